@@ -1,0 +1,15 @@
+/** Tests are TypeScript modules, run by Node's own module loader. */
+export default {
+  testEnvironment: "node",
+  roots: ["<rootDir>/test"],
+  testMatch: ["**/*.test.ts"],
+  extensionsToTreatAsEsm: [".ts"],
+  transform: {
+    "^.+\\.ts$": ["@swc/jest", { jsc: { parser: { syntax: "typescript" }, target: "es2022" }, module: { type: "es6" } }],
+  },
+  moduleNameMapper: {
+    "^(\\.{1,2}/.*)\\.js$": "$1",
+    "^contract-gate$": "<rootDir>/generator/index.ts",
+    "^contract-gate/runtime$": "<rootDir>/runtime/index.ts",
+  },
+};

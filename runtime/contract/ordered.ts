@@ -1,0 +1,41 @@
+/**
+ * Objects whose keys keep the order in which they were written.
+ *
+ * JavaScript moves keys that look like integers (`"10"`, `"2"`) to the front. A parameter may be
+ * called so, and the order of parameters is the author's; objects that hold such keys carry their
+ * order beside them, and whoever prints or documents them asks {@link keysOf}.
+ */
+const ORDER = Symbol("key order");
+
+type Ordered = { [ORDER]?: readonly string[] };
+
+/** An object with the given entries, in this order for {@link keysOf}. Later entries win. */
+export function ordered<T>(entries: Iterable<readonly [string, T]>): { [key: string]: T } {
+  const object: { [key: string]: T } = {};
+  const keys: string[] = [];
+  let integerLike = false;
+  for (const [key, value] of entries) {
+    if (!Object.hasOwn(object, key)) keys.push(key);
+    if (/^\d/.test(key)) integerLike = true;
+    // `__proto__` is a legal name on the wire and must become a key like any other.
+    if (key === "__proto__") Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
+    else object[key] = value;
+  }
+  if (integerLike) Object.defineProperty(object, ORDER, { value: keys });
+  return object;
+}
+
+/** Own keys in the order in which they were written. */
+export function keysOf(object: object): readonly string[] {
+  return (object as Ordered)[ORDER] ?? Object.keys(object);
+}
+
+/** Own entries in the order in which they were written. */
+export function entriesOf<T>(object: { readonly [key: string]: T }): [string, T][] {
+  return keysOf(object).map((key) => [key, object[key]!]);
+}
+
+/** The same object with every value mapped, order kept. */
+export function mapValues<T, U>(object: { readonly [key: string]: T }, map: (value: T, key: string) => U): { [key: string]: U } {
+  return ordered(entriesOf(object).map(([key, value]) => [key, map(value, key)] as const));
+}

@@ -1,0 +1,2 @@
+export * from "./contract/contract.js";
+export { callClassOf, isMutating } from "./contract/policy.js";

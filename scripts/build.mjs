@@ -1,0 +1,32 @@
+// Bundles the command line, the generator's API and the runtime into `dist/`, each with its lazy
+// parts as chunks of their own, and writes the type declarations beside them.
+import { spawnSync } from "node:child_process";
+import { existsSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+process.chdir(root);
+const { dependencies } = createRequire(import.meta.url)("../package.json");
+
+rmSync("dist", { recursive: true, force: true });
+await build({
+  entryPoints: { cli: "generator/cli.ts", index: "generator/index.ts", runtime: "runtime/index.ts" },
+  outdir: "dist",
+  bundle: true,
+  splitting: true,
+  format: "esm",
+  platform: "node",
+  target: "node20",
+  chunkNames: "chunks/[name]-[hash]",
+  external: Object.keys(dependencies),
+  legalComments: "none",
+  logLevel: "warning",
+});
+if (process.argv.includes("--types") || !existsSync("dist/types")) {
+  const tsc = join("node_modules", "typescript", "bin", "tsc");
+  const types = spawnSync(process.execPath, [tsc, "-p", "tsconfig.types.json"], { stdio: "inherit" });
+  if (types.status !== 0) process.exit(types.status ?? 1);
+}
