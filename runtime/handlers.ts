@@ -1,0 +1,47 @@
+import type { Answer } from "./answer/answer.js";
+
+/**
+ * What a server author writes: one handler an action, its shape given by the policy. The generated
+ * stubs name these types, so that a missing handler, or one too many, does not compile.
+ *
+ * `Reading` is the port through which the world is read; `Core` is the mutating core. A preview is
+ * given the reading port and nothing else.
+ */
+export interface ReadHandler<Arguments, Result, Reading> {
+  read(call: Call<Arguments, Reading>): Promised<Answer<Result>>;
+}
+
+/** PREVIEWABLE and PREVIEW_PARAM actions: a rehearsal of its own, and the effect. */
+export interface RehearsedHandler<Arguments, Result, Reading, Core> {
+  preview(call: Call<Arguments, Reading>): Promised<Answer<Result>>;
+  apply(call: CoreCall<Arguments, Reading, Core>): Promised<Answer<Result>>;
+}
+
+/** APPLY_ONLY actions: the effect alone. */
+export interface ImmediateHandler<Arguments, Result, Reading, Core> {
+  apply(call: CoreCall<Arguments, Reading, Core>): Promised<Answer<Result>>;
+}
+
+export interface Call<Arguments, Reading> {
+  /** Checked, with defaults filled in; a copy, never the caller's object. */
+  readonly arguments: Arguments;
+  readonly reading: Reading;
+  /** Aborted when the caller cancels or goes away. */
+  readonly signal: AbortSignal;
+  /** Tells the caller how far the work is. */
+  progress(done: number, total?: number, message?: string): void;
+}
+
+export interface CoreCall<Arguments, Reading, Core> extends Call<Arguments, Reading> {
+  readonly core: Core;
+}
+
+type Promised<T> = T | Promise<T>;
+
+/**
+ * `Given`, if it has no key that `Shape` lacks, at the depth of tools, actions and handlers; else a
+ * type that nothing satisfies. Excess keys of a value that is no fresh literal are found too.
+ */
+export type Exactly<Shape, Given> = Given extends (...parameters: never[]) => unknown
+  ? Given
+  : { [Key in keyof Given]: Key extends keyof Shape ? (Shape[Key] extends (...parameters: never[]) => unknown ? Given[Key] : Exactly<Shape[Key], Given[Key]>) : never };
