@@ -1,0 +1,137 @@
+import { DEFAULT_LIMITS, excerpt, resultOf, ServerFailure, type Connection, type ConnectionLimits } from "./connection.js";
+import type { JsonObject } from "../../runtime/contract/contract.js";
+
+export interface HttpOptions {
+  readonly url: string;
+  /** Further headers, from the environment: an authorization, say. Never printed. */
+  readonly headers?: { readonly [name: string]: string };
+  readonly limits?: ConnectionLimits;
+}
+
+/** Talks to a server over Streamable HTTP: a POST a message, answers as JSON or as an event stream. */
+export function connectHttp({ url, headers = {}, limits = DEFAULT_LIMITS }: HttpOptions): Connection {
+  return new HttpConnection(new URL(url), headers, limits);
+}
+
+/** A blank line ends an event; lines may end in any of three ways. */
+const EVENT_END = /\r\n\r\n|\n\n|\r\r/;
+
+class HttpConnection implements Connection {
+  #nextId = 1;
+  #session: string | null = null;
+  #version: string | null = null;
+
+  constructor(
+    private readonly url: URL,
+    private readonly headers: { readonly [name: string]: string },
+    private readonly limits: ConnectionLimits,
+  ) {}
+
+  async request(method: string, params: JsonObject): Promise<JsonObject> {
+    const id = this.#nextId++;
+    const response = await this.#post({ jsonrpc: "2.0", id, method, params }, method);
+    const message = (response.headers.get("content-type") ?? "").startsWith("text/event-stream")
+      ? await this.#fromEvents(response, id, method)
+      : parse(await this.#text(response, method), method);
+    if (!response.ok && (typeof message !== "object" || message === null || !("error" in message))) {
+      throw new ServerFailure("refused", `${this.url.origin} answered ${method} with HTTP ${response.status}.`, "", response.status);
+    }
+    const result = resultOf(message, method);
+    if (method === "initialize" && typeof result.protocolVersion === "string") this.#version = result.protocolVersion;
+    return result;
+  }
+
+  async notify(method: string, params: JsonObject): Promise<void> {
+    const response = await this.#post({ jsonrpc: "2.0", method, params }, method);
+    await response.body?.cancel();
+  }
+
+  lastWords(): string {
+    return "";
+  }
+
+  async close(): Promise<void> {
+    if (this.#session === null) return;
+    const signal = AbortSignal.timeout(1_000);
+    // A server may not offer to end sessions; what it answers does not matter any more.
+    await fetch(this.url, { method: "DELETE", headers: this.#allHeaders(), signal, redirect: "error" }).then((response) => response.body?.cancel(), () => undefined);
+  }
+
+  async #post(message: JsonObject, method: string): Promise<Response> {
+    try {
+      const response = await fetch(this.url, {
+        method: "POST",
+        headers: { ...this.#allHeaders(), "content-type": "application/json", accept: "application/json, text/event-stream" },
+        body: JSON.stringify(message),
+        signal: AbortSignal.timeout(this.limits.timeout),
+        redirect: "error", // headers with secrets go to the server that was named, and to no other
+      });
+      this.#session = response.headers.get("mcp-session-id") ?? this.#session;
+      return response;
+    } catch (error) {
+      throw this.#failure(error, method);
+    }
+  }
+
+  #allHeaders(): Record<string, string> {
+    return {
+      ...this.headers,
+      ...(this.#session === null ? {} : { "mcp-session-id": this.#session }),
+      ...(this.#version === null ? {} : { "mcp-protocol-version": this.#version }),
+    };
+  }
+
+  async #text(response: Response, method: string): Promise<string> {
+    let text = "";
+    for await (const piece of this.#pieces(response, method)) text += piece;
+    return text;
+  }
+
+  /** Reads an event stream until the answer to the request is in it. */
+  async #fromEvents(response: Response, id: number, method: string): Promise<unknown> {
+    let rest = "";
+    for await (const piece of this.#pieces(response, method)) {
+      rest += piece;
+      for (let end = EVENT_END.exec(rest); end !== null; end = EVENT_END.exec(rest)) {
+        const lines = rest.slice(0, end.index).split(/\r\n|\n|\r/);
+        const data = lines.flatMap((line) => (line.startsWith("data:") ? [line.slice(5).trimStart()] : [])).join("\n");
+        rest = rest.slice(end.index + end[0].length);
+        if (data === "") continue;
+        const message = parse(data, method);
+        if (typeof message === "object" && message !== null && (message as { id?: unknown }).id === id) return message;
+      }
+    }
+    throw new ServerFailure("died", `${this.url.origin} ended the stream before it answered ${method}.`);
+  }
+
+  async *#pieces(response: Response, method: string): AsyncGenerator<string> {
+    const decoder = new TextDecoder();
+    let bytes = 0;
+    try {
+      for await (const chunk of response.body ?? []) {
+        bytes += (chunk as Uint8Array).length;
+        if (bytes > this.limits.bytes) throw new ServerFailure("too-large", `The answer to ${method} is longer than ${this.limits.bytes} bytes.`);
+        yield decoder.decode(chunk as Uint8Array, { stream: true });
+      }
+      yield decoder.decode();
+    } catch (error) {
+      throw this.#failure(error, method);
+    }
+  }
+
+  #failure(error: unknown, method: string): ServerFailure {
+    if (error instanceof ServerFailure) return error;
+    const { name, message, cause } = error as Error;
+    if (name === "TimeoutError") return new ServerFailure("silent", `${this.url.origin} did not answer ${method} within ${this.limits.timeout} ms.`);
+    const why = cause instanceof Error ? cause.message : message;
+    return new ServerFailure(method === "initialize" ? "not-started" : "died", `Could not talk to ${this.url.origin}: ${excerpt(why)}.`);
+  }
+}
+
+function parse(text: string, method: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ServerFailure("not-json", `The answer to ${method} is no JSON: ${excerpt(text, 120)}`);
+  }
+}
