@@ -1,0 +1,15 @@
+import type { ErrorRow } from "../contract/contract.js";
+
+/** Rows by id, as the files under `rows/` write them. */
+export type Rows = { readonly [id: string]: Omit<ErrorRow, "id"> };
+
+/** Names in braces of a sentence: `"нет {tool}"` gives `"tool"`. */
+export type Placeholders<Sentence extends string> = Sentence extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholders<Rest> : never;
+
+/**
+ * A sentence with its placeholders filled in one pass: what a value brings, braces included, stays
+ * as it is. A name without a value stays visible, so that a test sees it.
+ */
+export function fill(sentence: string, values: { readonly [name: string]: string }): string {
+  return sentence.replace(/\{([A-Za-z]+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? values[name]! : whole));
+}
