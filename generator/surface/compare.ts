@@ -1,0 +1,63 @@
+import type { Json, JsonObject } from "../../runtime/contract/contract.js";
+
+/** One place where a listed surface differs from the promised one. */
+export interface Difference {
+  /** Tool the place lies in. */
+  readonly tool: string;
+  readonly kind: "tool-missing" | "tool-extra" | "missing" | "extra" | "changed";
+  /** JSON pointer within the tool: `/inputSchema/properties/mode/description`. */
+  readonly pointer: string;
+  /** What the contract promises and what the server says; undefined where there is nothing. */
+  readonly promised: Json | undefined;
+  readonly listed: Json | undefined;
+}
+
+/**
+ * Compares what a contract promises with what a server lists, tool by tool and key by key. The order
+ * of keys and of tools means nothing; the order of lists does, but for `required` and `enum`, which
+ * are sets.
+ */
+export function compareSurfaces(promised: readonly JsonObject[], listed: readonly JsonObject[]): Difference[] {
+  const byName = new Map(listed.map((tool) => [tool.name as string, tool]));
+  const differences: Difference[] = [];
+  for (const tool of promised) {
+    const name = tool.name as string;
+    const other = byName.get(name);
+    byName.delete(name);
+    if (other === undefined) differences.push({ tool: name, kind: "tool-missing", pointer: "", promised: tool, listed: undefined });
+    else compare(name, "", tool, other, differences);
+  }
+  for (const [name, tool] of byName) differences.push({ tool: name, kind: "tool-extra", pointer: "", promised: undefined, listed: tool });
+  return differences;
+}
+
+const SETS = new Set(["required", "enum"]);
+
+function compare(tool: string, pointer: string, promised: Json, listed: Json, into: Difference[]): void {
+  if (Object.is(promised, listed)) return;
+  if (isObject(promised) && isObject(listed)) {
+    for (const key of new Set([...Object.keys(promised), ...Object.keys(listed)])) {
+      const at = `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+      if (!Object.hasOwn(listed, key)) into.push({ tool, kind: "missing", pointer: at, promised: promised[key], listed: undefined });
+      else if (!Object.hasOwn(promised, key)) into.push({ tool, kind: "extra", pointer: at, promised: undefined, listed: listed[key] });
+      else compareMember(tool, at, key, promised[key]!, listed[key]!, into);
+    }
+    return;
+  }
+  if (Array.isArray(promised) && Array.isArray(listed) && promised.length === listed.length) {
+    promised.forEach((value, index) => compare(tool, `${pointer}/${index}`, value, listed[index], into));
+    return;
+  }
+  into.push({ tool, kind: "changed", pointer, promised, listed });
+}
+
+function compareMember(tool: string, at: string, key: string, promised: Json, listed: Json, into: Difference[]): void {
+  if (SETS.has(key) && Array.isArray(promised) && Array.isArray(listed)) {
+    const sorted = (list: readonly Json[]): string => list.map((value) => JSON.stringify(value)).sort().join("\n");
+    if (sorted(promised) !== sorted(listed)) into.push({ tool, kind: "changed", pointer: at, promised, listed });
+    return;
+  }
+  compare(tool, at, promised, listed, into);
+}
+
+const isObject = (value: Json): value is JsonObject => typeof value === "object" && value !== null && !Array.isArray(value);
