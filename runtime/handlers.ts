@@ -5,21 +5,22 @@ import type { Answer } from "./answer/answer.js";
  * stubs name these types, so that a missing handler, or one too many, does not compile.
  *
  * `Reading` is the port through which the world is read; `Core` is the mutating core. A preview is
- * given the reading port and nothing else.
+ * given the reading port and nothing else. The handlers are properties and no methods, because
+ * only then does the compiler refuse a preview that asks for the core.
  */
 export interface ReadHandler<Arguments, Result, Reading> {
-  read(call: Call<Arguments, Reading>): Promised<Answer<Result>>;
+  readonly read: (call: Call<Arguments, Reading>) => Promised<Answer<Result>>;
 }
 
 /** PREVIEWABLE and PREVIEW_PARAM actions: a rehearsal of its own, and the effect. */
 export interface RehearsedHandler<Arguments, Result, Reading, Core> {
-  preview(call: Call<Arguments, Reading>): Promised<Answer<Result>>;
-  apply(call: CoreCall<Arguments, Reading, Core>): Promised<Answer<Result>>;
+  readonly preview: (call: Call<Arguments, Reading>) => Promised<Answer<Result>>;
+  readonly apply: (call: CoreCall<Arguments, Reading, Core>) => Promised<Answer<Result>>;
 }
 
 /** APPLY_ONLY actions: the effect alone. */
 export interface ImmediateHandler<Arguments, Result, Reading, Core> {
-  apply(call: CoreCall<Arguments, Reading, Core>): Promised<Answer<Result>>;
+  readonly apply: (call: CoreCall<Arguments, Reading, Core>) => Promised<Answer<Result>>;
 }
 
 export interface Call<Arguments, Reading> {
@@ -45,3 +46,9 @@ type Promised<T> = T | Promise<T>;
 export type Exactly<Shape, Given> = Given extends (...parameters: never[]) => unknown
   ? Given
   : { [Key in keyof Given]: Key extends keyof Shape ? (Shape[Key] extends (...parameters: never[]) => unknown ? Given[Key] : Exactly<Shape[Key], Given[Key]>) : never };
+
+/** Takes handlers of exactly this shape and gives them back: a missing one, or one too many, does not compile. */
+export type Define<Shape> = <Given extends Shape>(handlers: Given & Exactly<Shape, Given>) => Given;
+
+/** The tools of a surface that have handlers: those that the runtime does not serve have `never`. */
+export type Served<Tools> = { readonly [Name in keyof Tools as [Tools[Name]] extends [never] ? never : Name]: Tools[Name] };

@@ -64,7 +64,7 @@ export function isReservedFileName(identifier: string): boolean {
 
 /** Type names that generated code uses or that shadow the language's own. */
 export const RESERVED_TYPE_NAMES: ReadonlySet<string> = new Set([
-  ...["Answer", "Call", "CoreCall", "Exactly", "Handlers", "ImmediateHandler", "ReadHandler", "RehearsedHandler", "Tools"],
+  ...["Answer", "Call", "CoreCall", "Define", "Exactly", "Handlers", "ImmediateHandler", "ReadHandler", "RehearsedHandler", "Served", "Tools"],
   ...["Array", "Boolean", "Date", "Error", "Function", "Map", "Number", "Object", "Omit", "Partial", "Pick", "Promise"],
   ...["Readonly", "ReadonlyArray", "Record", "RegExp", "Required", "Set", "String", "Symbol"],
 ]);
