@@ -1,0 +1,72 @@
+import type { Finding } from "../diagnostics/finding.js";
+import { Source } from "../diagnostics/span.js";
+import { finding } from "./rule.js";
+import { byteOrderMarkInside, catalogNotText } from "./rules/text.js";
+
+/** Text, or why the bytes are none. */
+export type Decoded = { readonly source: Source; readonly finding: null } | { readonly source: null; readonly finding: Finding };
+
+/**
+ * Turns the bytes of a catalog file into text that is the same on every machine: UTF-8, without
+ * a leading byte order mark, every line ending a single LF.
+ *
+ * CRLF and a lone CR become LF before anything is read, so that block scalars do not carry the
+ * checkout's line endings into the outputs. Offsets and columns of findings refer to this text.
+ */
+export function decode(file: string, bytes: Uint8Array): Decoded {
+  if (looksLikeUtf16(bytes)) return refuse(file, "", 0, "The file is saved as UTF-16.", "Save it as UTF-8.");
+  const text = decodeUtf8(bytes);
+  if (text === null) {
+    const { text: lossy, offset } = firstBrokenByte(bytes);
+    return refuse(file, lossy, offset, "The file is not valid UTF-8: a byte here belongs to no character.", "Save it as UTF-8; if it is no text at all, name the right file.");
+  }
+  const nul = text.indexOf("\0");
+  if (nul !== -1) return refuse(file, text, nul, "The file holds a NUL character (U+0000), so it is binary or damaged.", "Name the right file, or remove the character.");
+  const lines = text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text;
+  const source = new Source(file, lines);
+  const mark = lines.indexOf("\uFEFF");
+  if (mark === -1) return { source, finding: null };
+  const { line, column } = source.position(mark);
+  return {
+    source: null,
+    finding: finding(byteOrderMarkInside, {
+      at: { source, start: mark, end: mark + 1 },
+      message: `A byte order mark (U+FEFF) stands inside the text, at line ${line}, column ${column}.`,
+      remedy: "Delete the invisible character; it usually comes from gluing files together. Where it is meant as text, write \"\\uFEFF\" in double quotes.",
+      facts: { line, column },
+    }),
+  };
+}
+
+function refuse(file: string, text: string, offset: number, message: string, remedy: string): Decoded {
+  const source = new Source(file, text);
+  return { source: null, finding: finding(catalogNotText, { at: { source, start: offset, end: Math.min(offset + 1, text.length) }, message, remedy }) };
+}
+
+function decodeUtf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+function looksLikeUtf16(bytes: Uint8Array): boolean {
+  return (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+}
+
+/** The lossy text and the offset of the first replacement that the bytes themselves do not spell. */
+function firstBrokenByte(bytes: Uint8Array): { text: string; offset: number } {
+  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+  const encoder = new TextEncoder();
+  let byte = 0;
+  let from = 0;
+  for (let at = text.indexOf("\uFFFD"); at !== -1; at = text.indexOf("\uFFFD", at + 1)) {
+    byte += encoder.encode(text.slice(from, at)).length;
+    const spelled = bytes[byte] === 0xef && bytes[byte + 1] === 0xbf && bytes[byte + 2] === 0xbd;
+    if (!spelled) return { text, offset: at };
+    byte += 3;
+    from = at + 1;
+  }
+  return { text, offset: 0 };
+}

@@ -1,0 +1,120 @@
+import type { Finding } from "../diagnostics/finding.js";
+import type { Span } from "../diagnostics/span.js";
+import type { Files } from "./files.js";
+import { finding } from "./rule.js";
+import { includeOutside } from "./rules/include.js";
+import { catalogMissing } from "./rules/text.js";
+import type { MapNode, ScalarNode } from "./tree.js";
+
+/** A file that the main file includes, and the pattern that names it. */
+export interface Included {
+  readonly path: string;
+  readonly at: Span;
+}
+
+export interface Inclusion {
+  readonly files: readonly Included[];
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * The files that `include` names: patterns in their order, the matches of one in code-unit order,
+ * each file once. `*` stands for any part of a name, `**` for any number of folders (hidden ones
+ * and `node_modules` aside). A pattern that matches nothing, or leaves the catalog's folder, is a
+ * finding; the main file itself is never a match.
+ */
+export function includedFiles(root: MapNode, mainPath: string, files: Files): Inclusion {
+  const base = folderOf(mainPath);
+  const found = new Map<string, Included>();
+  const findings: Finding[] = [];
+  for (const node of patternsOf(root)) {
+    const pattern = String(node.value);
+    const fault = leaves(pattern);
+    if (fault !== null) {
+      findings.push(finding(includeOutside, { at: node, path: "include", message: `\`${pattern}\` ${fault}.`, remedy: "Name files below the catalog's own folder, with `/` between folders.", facts: { pattern } }));
+      continue;
+    }
+    const segments = pattern.split("/").filter((segment) => segment !== "" && segment !== ".");
+    const matches = match(segments, base, files).filter((path) => path !== mainPath).sort(byCodeUnit);
+    if (matches.length === 0) findings.push(missing(node, pattern));
+    for (const path of matches) if (!found.has(path)) found.set(path, { path, at: node });
+  }
+  return { files: [...found.values()], findings };
+}
+
+function patternsOf(root: MapNode): ScalarNode[] {
+  const node = root.entries.get("include")?.value;
+  const items = node?.kind === "list" ? node.items : node === undefined ? [] : [node];
+  return items.filter((item): item is ScalarNode => item.kind === "scalar" && typeof item.value === "string" && item.value !== "");
+}
+
+function leaves(pattern: string): string | null {
+  if (pattern.includes("\\")) return "holds a backslash, which only some systems read as a folder";
+  if (pattern.startsWith("/") || /^[A-Za-z]:/.test(pattern) || pattern.startsWith("~")) return "is an absolute path";
+  if (pattern.split("/").includes("..")) return "leaves the catalog's folder with `..`";
+  return null;
+}
+
+function missing(node: ScalarNode, pattern: string): Finding {
+  return finding(catalogMissing, {
+    at: node,
+    path: "include",
+    message: pattern.includes("*") ? `No file matches \`${pattern}\`.` : `The file \`${pattern}\` does not exist or cannot be read.`,
+    remedy: "Correct the path (it is relative to the catalog), or delete it from `include`.",
+    facts: { pattern },
+  });
+}
+
+/** Paths of files below a folder that match segments of a pattern. */
+function match(segments: readonly string[], folder: string, files: Files): string[] {
+  const [segment, ...rest] = segments;
+  if (segment === undefined) return [];
+  if (segment === "**") {
+    const below = (files.list(folder) ?? []).filter((name) => !name.startsWith(".") && name !== "node_modules");
+    const deeper = below.flatMap((name) => (files.list(join(folder, name)) === null ? [] : match(segments, join(folder, name), files)));
+    return [...match(rest.length === 0 ? ["*"] : rest, folder, files), ...deeper];
+  }
+  if (!segment.includes("*")) {
+    const path = join(folder, segment);
+    return rest.length > 0 ? match(rest, path, files) : files.list(path) === null ? [path] : [];
+  }
+  const accepts = wildcard(segment);
+  const names = (files.list(folder) ?? []).filter((name) => accepts(name) && (!name.startsWith(".") || segment.startsWith(".")));
+  return names.flatMap((name) => {
+    const path = join(folder, name);
+    const isFolder = files.list(path) !== null;
+    if (rest.length > 0) return isFolder ? match(rest, path, files) : [];
+    return isFolder ? [] : [path];
+  });
+}
+
+/** A matcher for one segment; linear, whatever stars it holds. */
+function wildcard(segment: string): (name: string) => boolean {
+  const parts = segment.normalize("NFC").split("*");
+  const first = parts[0]!;
+  const last = parts.at(-1)!;
+  return (raw) => {
+    const name = raw.normalize("NFC");
+    if (name.length < first.length + last.length || !name.startsWith(first) || !name.endsWith(last)) return false;
+    let at = first.length;
+    for (const part of parts.slice(1, -1)) {
+      const next = name.indexOf(part, at);
+      if (next === -1) return false;
+      at = next + part.length;
+    }
+    return at <= name.length - last.length;
+  };
+}
+
+export function folderOf(path: string): string {
+  const slash = path.lastIndexOf("/");
+  return slash === -1 ? "" : path.slice(0, slash);
+}
+
+function join(folder: string, name: string): string {
+  return folder === "" ? name : `${folder}/${name}`;
+}
+
+function byCodeUnit(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

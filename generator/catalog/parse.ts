@@ -1,0 +1,59 @@
+import { parseEvents, YAMLException, type Event } from "js-yaml";
+import type { Finding } from "../diagnostics/finding.js";
+import type { Source } from "../diagnostics/span.js";
+import { findDirective } from "./documents.js";
+import { finding } from "./rule.js";
+import { catalogEmpty } from "./rules/text.js";
+import { explainSyntaxError, type ReaderError } from "./syntax-error.js";
+import { buildTree } from "./tree-builder.js";
+import type { Node } from "./tree.js";
+
+/** Collections in collections, at most. */
+const MAX_DEPTH = 200;
+
+/** A tree whose every value knows its place; null where the text has no single meaning. */
+export interface Parsed {
+  readonly root: Node | null;
+  readonly findings: readonly Finding[];
+  /** Scalars that a finding already speaks of, so that no later phase complains of them again. */
+  readonly doubtful: ReadonlySet<Node>;
+}
+
+/**
+ * Reads one YAML 1.2 document (JSON is one too). Linear in the text.
+ *
+ * Refused: other YAML versions, a second document, duplicate keys, merge keys, tags, unknown or
+ * cyclic aliases, alias bombs, more than {@link MAX_DEPTH} levels. Told, but read: numbers and keys
+ * that would not come out as they are written.
+ */
+export function parse(source: Source): Parsed {
+  const directive = findDirective(source);
+  if (directive !== null) return unreadable(directive);
+  const events = read(source);
+  if (!Array.isArray(events)) return unreadable(explainSyntaxError(source, events));
+  const tree = buildTree(source, events);
+  if (tree.root === null && tree.findings.length === 0) return unreadable(empty(source));
+  return tree;
+}
+
+function read(source: Source): Event[] | ReaderError {
+  try {
+    return parseEvents(source.text, { maxDepth: MAX_DEPTH });
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    return { reason: error.reason, offset: error.mark?.position ?? 0 };
+  }
+}
+
+function empty(source: Source): Finding {
+  return finding(catalogEmpty, {
+    at: { source, start: 0, end: 0 },
+    message: source.text.trim() === "" ? "The catalog is empty." : "The catalog is empty: it holds comments only.",
+    remedy: "Write a catalog (`contract-gate init` makes one), or name the right file.",
+  });
+}
+
+function unreadable(fault: Finding): Parsed {
+  return { root: null, findings: [fault], doubtful: new Set() };
+}
+

@@ -1,0 +1,144 @@
+import type { Finding } from "../diagnostics/finding.js";
+import type { Source, Span } from "../diagnostics/span.js";
+import { laterDocument } from "./documents.js";
+import { blockEntryAt, lineAround, punctuatedEntry, quote, type UnquotedEntry } from "./prose.js";
+import { finding } from "./rule.js";
+import { nestingTooDeep, prosePunctuation, tabIndentation, yamlSyntax, yamlTag } from "./rules/yaml.js";
+
+/** What the YAML reader said. */
+export interface ReaderError {
+  readonly reason: string;
+  readonly offset: number;
+}
+
+/**
+ * The finding of a reader's error: in terms of what the author wrote, with the place where it went
+ * wrong rather than the place where the reader gave up.
+ */
+export function explainSyntaxError(source: Source, error: ReaderError): Finding {
+  return (
+    depth(source, error) ?? tab(source, error) ?? laterDocument(source, error.offset) ?? unclosed(source, error) ??
+    prose(source, error) ?? tag(source, error) ?? plainly(source, error)
+  );
+}
+
+function depth(source: Source, { reason, offset }: ReaderError): Finding | null {
+  if (!reason.startsWith("nesting exceeded")) return null;
+  return finding(nestingTooDeep, {
+    at: spanAt(source, offset),
+    message: "Values are nested deeper than 200 levels here.",
+    remedy: "Flatten the value, or move a part of it under `types` and refer to it.",
+  });
+}
+
+function tab(source: Source, { offset }: ReaderError): Finding | null {
+  const line = lineAround(source, offset);
+  const indentation = /^[ \t]*/.exec(line.text)![0];
+  const at = indentation.indexOf("\t");
+  if (at === -1) return null;
+  const position = source.position(line.start + at);
+  return finding(tabIndentation, {
+    at: { source, start: line.start + at, end: line.start + at + 1 },
+    message: `Line ${position.line} is indented with a tab, at column ${position.column}.`,
+    remedy: "Indent with spaces, two a level.",
+    facts: { line: position.line, column: position.column },
+  });
+}
+
+/** A bracket or a quote that nothing closes: told where it opens, which may be far above. */
+function unclosed(source: Source, { reason, offset }: ReaderError): Finding | null {
+  if (!/deficient indentation|unexpected end of the (?:stream|document) within/.test(reason)) return null;
+  const here = source.text[offset];
+  if (reason === "deficient indentation" && (here === "}" || here === "]")) {
+    return finding(yamlSyntax, {
+      at: { source, start: offset, end: offset + 1 },
+      message: `The closing \`${here}\` stands too far to the left.`,
+      remedy: "Indent it deeper than the key whose value it closes.",
+    });
+  }
+  for (let at = offset, lines = 0; at >= 0 && lines < 10_000; at = lineAround(source, at).start - 1, lines++) {
+    const entry = blockEntryAt(source, at);
+    if (entry === null || !isOpen(entry.value)) continue;
+    return finding(yamlSyntax, {
+      at: { source, start: entry.start, end: entry.start + 1 },
+      message: `The \`${entry.value[0]}\` that begins the value of \`${entry.key}\` is never closed.`,
+      remedy: `Close it, or, if it is prose, quote the whole value: \`${entry.quoted}\`.`,
+      facts: { key: entry.key },
+      suggestion: { confidence: "ask", at: { source, start: entry.start, end: entry.end }, replacement: quote(entry.value) },
+    });
+  }
+  return null;
+}
+
+function isOpen(value: string): boolean {
+  if (value.startsWith('"')) return !/^"(?:[^"\\]|\\.)*"/.test(value);
+  if (value.startsWith("'")) return !/^'(?:[^']|'')*'/.test(value);
+  if (!value.startsWith("[") && !value.startsWith("{")) return false;
+  const text = value.replace(/"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'/g, "");
+  return (text.match(/[[{]/g)?.length ?? 0) > (text.match(/[\]}]/g)?.length ?? 0);
+}
+
+function prose(source: Source, { reason, offset }: ReaderError): Finding | null {
+  if (/escape|hexadecimal|printable|JSON character|null byte|missed comma.*never/.test(reason)) return null;
+  const entry = punctuatedEntry(source, offset);
+  return entry === null ? null : punctuationFinding(source, entry);
+}
+
+/** The finding of prose that YAML reads as punctuation. */
+export function punctuationFinding(source: Source, entry: UnquotedEntry): Finding {
+  return finding(prosePunctuation, {
+    at: { source, start: entry.start, end: entry.end },
+    message: `The value of \`${entry.key}\` is no text to YAML: ${because(entry.value)}.`,
+    remedy: `Quote it: \`${entry.quoted}\`.`,
+    facts: { key: entry.key, value: entry.value },
+    suggestion: { confidence: "likely", at: { source, start: entry.start, end: entry.end }, replacement: entry.quoted.slice(entry.key.length + 2) },
+  });
+}
+
+function because(value: string): string {
+  const first = value[0]!;
+  const readAs: { readonly [character: string]: string } = {
+    "[": "`[` begins a list", "]": "`]` ends a list", "{": "`{` begins a map", "}": "`}` ends a map", "*": "`*` begins an alias",
+    "&": "`&` begins an anchor", "!": "`!` begins a tag", "|": "`|` begins a block of text on the next line", ">": "`>` begins a folded text on the next line",
+    "%": "`%` is reserved for directives", "@": "`@` is a reserved character", "`": "the backtick is a reserved character",
+    '"': "the text goes on after the closing `\"`", "'": "the text goes on after the closing `'`", ",": "`,` separates values",
+  };
+  if (first in readAs) return readAs[first]!;
+  if (/^[-?:](?:\s|$)/.test(value)) return `\`${first}\` with a space begins ${first === "-" ? "a list item" : "a map entry"}`;
+  return "a colon with a space after it begins another `key: value`";
+}
+
+function tag(source: Source, { reason, offset }: ReaderError): Finding | null {
+  if (!/\btag\b/i.test(reason)) return null;
+  return finding(yamlTag, { at: spanAt(source, offset), message: "A YAML tag (`!`) stands here.", remedy: "Delete the tag; where `!` is meant as text, quote the value." });
+}
+
+const PLAIN: readonly (readonly [RegExp, (text: string, source: Source, offset: number) => readonly [string, string]])[] = [
+  [/unknown escape|hexadecimal/, (text) => [`\`\\${text}\` is no escape within double quotes.`, `Write the backslash twice (\`\\\\${text}\`), or use single quotes, where a backslash is text.`]],
+  [/printable|JSON character|null byte/, (text) => [`A control character (U+${hex(text)}) stands in the text.`, "Delete it; where it is meant, write it as an escape within double quotes."]],
+  [/missed comma|expected the node content/, () => ["A comma or a bracket is missing or misplaced in this list or map.", "Separate entries with one comma, close every bracket, and quote prose that holds `,`, `:`, `[`, `]`, `{` or `}`."]],
+  [/mapping entry|sequence entry|separator is expected|':' after|multiline key|key-value separator|directives end mark/, indentation],
+];
+
+function plainly(source: Source, { reason, offset }: ReaderError): Finding {
+  const text = String.fromCodePoint(source.text.codePointAt(offset) ?? 0x20);
+  const [message, remedy] = PLAIN.find(([pattern]) => pattern.test(reason))?.[1](text, source, offset) ?? [`YAML cannot be read here: ${reason}.`, "Correct the line; quote prose that holds punctuation."];
+  return finding(yamlSyntax, { at: spanAt(source, offset), message, remedy });
+}
+
+function indentation(_: string, source: Source, offset: number): readonly [string, string] {
+  const here = lineAround(source, offset);
+  const above = here.start > 0 ? lineAround(source, here.start - 1).text : "";
+  const glued = [here.text, above].map((line) => /^\s*(?:- +)?([^\s:#"'{}[\]]+):([^\s:/][^:]*)$/.exec(line)).find((match) => match !== null);
+  if (glued) return [`A space is missing after the colon of \`${glued[1]}\`.`, `Write \`${glued[1]}: ${glued[2]!.trimEnd()}\`.`];
+  return ["The line does not fit what stands around it: its indentation matches no open list or map, or a `key:` is missing.", "Align it with its siblings (spaces, two a level); a list begins with `- `, an entry of a map with `key: `."];
+}
+
+function spanAt(source: Source, offset: number): Span {
+  const start = Math.min(offset, source.text.length);
+  return { source, start, end: Math.min(start + 1, source.text.length) };
+}
+
+function hex(text: string): string {
+  return text.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0");
+}
