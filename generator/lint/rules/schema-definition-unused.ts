@@ -1,0 +1,73 @@
+import { keysOf } from "../../../runtime/contract/ordered.js";
+import { pointerOf } from "../../../runtime/contract/references.js";
+import type { Catalog } from "../../catalog/model.js";
+import { nodeAt } from "../../catalog/tree.js";
+import { keySpan } from "../names.js";
+import type { Rule } from "../rule.js";
+import { isObject, keyword, partsOf, schemasOf, type Use } from "../schemas.js";
+
+export const schemaDefinitionUnused: Rule<{ name: string }> = {
+  id: "schema-definition-unused",
+  severity: "note",
+  blocks: false,
+  summary: "An entry of `$defs` that no reference names.",
+  why: "It costs tokens wherever the schema is shown and changes nothing.",
+  bad: `tools:
+  object_check:
+    group: data-read
+    policy: READ_ONLY
+    description: Проверяет объект.
+    schema: { $defs: { Fqn: { type: string } } }
+    parameters: { fqn: { type: string, description: Адрес объекта } }
+`,
+  good: `tools:
+  object_check:
+    group: data-read
+    policy: READ_ONLY
+    description: Проверяет объект.
+    schema: { $defs: { Fqn: { type: string } } }
+    parameters: { fqn: { description: Адрес объекта, $ref: "#/$defs/Fqn" } }
+`,
+  message: ({ name }) => `No reference names the definition "${name}".`,
+  remedy: () => "Take it away; what several tools share belongs under `types`.",
+  check(catalog, report) {
+    const referred = referencesIn(catalog);
+    for (const judged of schemasOf(catalog)) {
+      for (const holder of ["$defs", "definitions"]) {
+        const definitions = keyword(judged.schema, holder);
+        if (!isObject(definitions)) continue;
+        for (const use of judged.uses) {
+          const uses = referred.get(ownerOf(use));
+          if (uses?.has(ANCHOR)) continue;
+          const node = nodeAt(use.node, holder);
+          for (const name of keysOf(definitions)) {
+            if (!uses?.has(`${holder} ${name}`)) report(keySpan(node, name, use.node), `${use.path}.${holder}.${name}`, { name });
+          }
+        }
+      }
+    }
+  },
+};
+
+/** Anchors and absolute addresses are not followed: whoever writes them knows why. */
+const ANCHOR = "";
+
+/** What the references of each document name: `$defs Fqn`. */
+function referencesIn(catalog: Catalog): ReadonlyMap<object, ReadonlySet<string>> {
+  const referred = new Map<object, Set<string>>();
+  for (const judged of schemasOf(catalog)) {
+    for (const { schema } of partsOf(judged)) {
+      for (const word of ["$ref", "$dynamicRef", "$recursiveRef"]) {
+        const reference = keyword(schema, word);
+        if (typeof reference !== "string") continue;
+        const [holder, name] = pointerOf(reference) ?? [];
+        const named = pointerOf(reference) === null ? ANCHOR : `${holder} ${name}`;
+        for (const use of judged.uses) referred.set(ownerOf(use), (referred.get(ownerOf(use)) ?? new Set()).add(named));
+      }
+    }
+  }
+  return referred;
+}
+
+/** A definition of a tool's input may be named by any of its parameters. */
+const ownerOf = (use: Use): object => use.tool ?? use.node;

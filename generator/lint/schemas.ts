@@ -1,0 +1,164 @@
+import type { JsonObject, Schema } from "../../runtime/contract/contract.js";
+import { entriesOf } from "../../runtime/contract/ordered.js";
+import type { Catalog, CatalogAction, CatalogTool } from "../catalog/model.js";
+import { pathText } from "../catalog/rule.js";
+import { nearestNode, nodeAt, type Node } from "../catalog/tree.js";
+import type { Facts } from "../diagnostics/card.js";
+import type { Report } from "./rule.js";
+import { dialectOf, vocabularyOf, type Dialect, type Shape } from "./vocabulary.js";
+
+/** What a schema of a catalog is for. */
+export type Role = "parameter" | "narrow" | "arguments" | "result" | "root" | "selector" | "output" | "type";
+
+/** One place where a catalog writes a schema. */
+export interface Use {
+  readonly node: Node;
+  /** Path in the catalog: `tools.metadata_edit.parameters.value`. */
+  readonly path: string;
+  /** Where it stands in the schema that goes over the wire: `/properties/value`, or "" for a whole one. */
+  readonly pointer: string;
+  readonly tool: CatalogTool | null;
+  readonly action: CatalogAction | null;
+}
+
+/** A schema with all its uses: equal content in equal roles is judged once. */
+export interface Judged {
+  readonly schema: Schema;
+  readonly role: Role;
+  /** null where `$schema` names a dialect that nobody here knows. */
+  readonly dialect: Dialect | null;
+  readonly uses: readonly Use[];
+}
+
+/** A schema inside a schema, with the steps from the root. */
+export interface Part {
+  readonly schema: Schema;
+  readonly steps: readonly Step[];
+}
+export type Step = string | number;
+
+/** Every schema of the catalog, in its order. */
+export function schemasOf(catalog: Catalog): readonly Judged[] {
+  let known = memory.get(catalog);
+  if (known === undefined) memory.set(catalog, (known = collect(catalog)));
+  return known;
+}
+
+/** The schema and all schemas inside it, parents first; a dialect that nobody knows is read as 2020-12. */
+export function partsOf(judged: Judged): readonly Part[] {
+  let known = partMemory.get(judged);
+  if (known === undefined) partMemory.set(judged, (known = [...walk(judged.schema, judged.dialect ?? "2020-12", [])]));
+  return known;
+}
+
+/**
+ * Judges every distinct schema once and reports each defect at every use. `judge` gives the steps
+ * to the defect; `pointer` is added to the facts.
+ */
+export function judgeSchemas<F extends Facts>(
+  catalog: Catalog,
+  report: Report<F & { pointer: string }>,
+  judge: (judged: Judged) => Iterable<{ readonly steps: readonly Step[]; readonly facts: F }>,
+): void {
+  for (const judged of schemasOf(catalog)) {
+    for (const { steps, facts } of judge(judged)) {
+      for (const use of judged.uses) report(nearestNode(use.node, steps), pathOf(use.path, steps), { ...facts, pointer: use.pointer + jsonPointer(steps) });
+    }
+  }
+}
+
+/** RFC 6901; "" is the root. */
+export function jsonPointer(steps: readonly Step[]): string {
+  return steps.map((step) => `/${String(step).replace(/~/g, "~0").replace(/\//g, "~1")}`).join("");
+}
+
+/** A catalog path and steps below it, as findings write them. */
+export function pathOf(base: string, steps: readonly Step[]): string {
+  return steps.length === 0 ? base : pathText([base, ...steps]);
+}
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Value of an own keyword, or undefined: `constructor` is no keyword that a schema inherits. */
+export function keyword(schema: Schema, name: string): JsonObject[string] | undefined {
+  return typeof schema === "object" && Object.hasOwn(schema, name) ? schema[name] : undefined;
+}
+
+/** The types that a schema names literally, or null where it names none. */
+export function typesOf(schema: Schema): readonly string[] | null {
+  const type = keyword(schema, "type");
+  if (typeof type === "string") return [type];
+  return Array.isArray(type) ? type.filter((one): one is string => typeof one === "string") : null;
+}
+
+const memory = new WeakMap<Catalog, readonly Judged[]>();
+const partMemory = new WeakMap<Judged, readonly Part[]>();
+
+function collect(catalog: Catalog): Judged[] {
+  const distinct = new Map<string, Judged & { uses: Use[] }>();
+  const add = (schema: Schema | null, role: Role, dialect: Dialect | null, node: Node | undefined, use: Omit<Use, "node">): void => {
+    if (schema === null || node === undefined) return;
+    const key = `${role} ${dialect} ${JSON.stringify(schema)}`;
+    const known = distinct.get(key);
+    if (known) known.uses.push({ node, ...use });
+    else distinct.set(key, { schema, role, dialect, uses: [{ node, ...use }] });
+  };
+  const own = (schema: Schema | null): Dialect | null => (schema === null ? "2020-12" : dialectOf(keyword(schema, "$schema")));
+
+  for (const type of catalog.types) add(type.schema, "type", own(type.schema), type.node, { path: `types.${type.name}`, pointer: "", tool: null, action: null });
+  for (const tool of catalog.tools) {
+    const path = `tools.${tool.name}`;
+    const dialect = own(tool.schema);
+    const at = { tool, action: null };
+    add(tool.schema, "root", dialect, nodeAt(tool.node, "schema"), { path: `${path}.schema`, pointer: "", ...at });
+    for (const [name, schema] of entriesOf(tool.parameters)) {
+      add(schema, "parameter", dialect, nodeAt(tool.node, "parameters", name), { path: `${path}.parameters.${name}`, pointer: jsonPointer(["properties", name]), ...at });
+    }
+    if (tool.selector) add(tool.selector.schema, "selector", dialect, nodeAt(tool.node, "selector", "schema"), { path: `${path}.selector.schema`, pointer: jsonPointer(["properties", tool.selector.name]), ...at });
+    add(tool.outputSchema, "output", own(tool.outputSchema), nodeAt(tool.node, "outputSchema"), { path: `${path}.outputSchema`, pointer: "", ...at });
+    for (const action of tool.actions) {
+      const inAction = { tool, action };
+      for (const [name, schema] of entriesOf(action.narrow)) {
+        add(schema, "narrow", dialect, nodeAt(action.node, "narrow", name), { path: `${action.path}.narrow.${name}`, pointer: jsonPointer(["properties", name]), ...inAction });
+      }
+      add(action.arguments, "arguments", own(action.arguments), nodeAt(action.node, "arguments"), { path: `${action.path}.arguments`, pointer: "", ...inAction });
+      add(action.result, "result", own(action.result), nodeAt(action.node, "result"), { path: `${action.path}.result`, pointer: "", ...inAction });
+    }
+  }
+  return [...distinct.values()];
+}
+
+function* walk(schema: Schema, dialect: Dialect, steps: readonly Step[]): Generator<Part> {
+  yield { schema, steps };
+  if (!isObject(schema)) return;
+  const vocabulary = vocabularyOf(dialect);
+  for (const [name, value] of entriesOf(schema)) {
+    const shape = vocabulary.get(name);
+    if (shape !== undefined) for (const [inner, within] of innerSchemas(shape, value)) yield* walk(inner, dialect, [...steps, name, ...within]);
+  }
+}
+
+function innerSchemas(shape: Shape, value: JsonObject[string]): readonly (readonly [Schema, readonly Step[]])[] {
+  switch (shape) {
+    case "schema":
+      return isSchema(value) ? [[value, []]] : [];
+    case "schemas":
+      return inList(value);
+    case "schema-or-schemas":
+      return isSchema(value) ? [[value, []]] : inList(value);
+    case "schema-map":
+    case "pattern-map":
+    case "dependencies":
+      return isObject(value) ? entriesOf(value).flatMap(([key, inner]) => (isSchema(inner) ? [[inner, [key]] as const] : [])) : [];
+    default:
+      return [];
+  }
+}
+
+function inList(value: JsonObject[string]): (readonly [Schema, readonly Step[]])[] {
+  return Array.isArray(value) ? value.flatMap((inner: JsonObject[string], index) => (isSchema(inner) ? [[inner, [index]] as const] : [])) : [];
+}
+
+const isSchema = (value: JsonObject[string]): value is Schema => typeof value === "boolean" || isObject(value);
