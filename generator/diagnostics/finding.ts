@@ -25,12 +25,20 @@ export interface Finding {
   readonly suggestion?: Suggestion;
   /** Other places that belong to it (the first of two equal keys, say). */
   readonly related?: readonly Related[];
+  /** For generated files: the first line that differs. */
+  readonly difference?: Difference;
   /** True where generation would write something untrue. */
   readonly blocks: boolean;
   /** The founding four: neither suppressed nor taken into a baseline (but UNDECIDED, by import). */
   readonly founding: boolean;
   /** What the rule found, plain data: part of the fingerprint, never the wording. */
   readonly facts: { readonly [name: string]: string | number | boolean | null | readonly string[] };
+}
+
+/** A line as generation makes it and as it stands on disk; null where that text has ended. */
+export interface Difference {
+  readonly expected: string | null;
+  readonly actual: string | null;
 }
 
 export interface Related {

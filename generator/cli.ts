@@ -1,0 +1,44 @@
+#!/usr/bin/env node
+import { createRequire } from "node:module";
+import { run } from "./command-line.js";
+
+const { version } = createRequire(import.meta.url)("../package.json") as { version: string };
+const interrupted = new AbortController();
+let lost = false;
+
+// A reader that has seen enough (`| head`) is no failure; a full disk under the results is.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE" && stream === process.stdout) {
+      lost = true;
+      process.exitCode = 2;
+    }
+  });
+}
+
+const code = await run(process.argv.slice(2), {
+  cwd: process.cwd(),
+  version,
+  out: (text) => void process.stdout.write(text),
+  err: (text) => void process.stderr.write(text),
+  color: process.stdout.isTTY === true && !process.env["NO_COLOR"] && process.env["TERM"] !== "dumb",
+  today: new Date().toISOString().slice(0, 10),
+  process: { id: process.pid, alive },
+  // Ctrl-C ends the process at once, unless the command waits for it.
+  get interrupted() {
+    process.once("SIGINT", () => interrupted.abort());
+    process.once("SIGTERM", () => interrupted.abort());
+    return interrupted.signal;
+  },
+});
+process.exitCode = lost ? Math.max(code, 2) : code;
+
+function alive(id: number): boolean {
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch (error) {
+    // Another user's process cannot be signalled, and lives.
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}

@@ -1,0 +1,92 @@
+import { Command, CommanderError } from "commander";
+import { COMMANDS, type Listed } from "./commands/commands.js";
+import type { CommandModule, Options, Terminal } from "./commands/command.js";
+import { FORMATS, type Format } from "./diagnostics/render.js";
+import { exitCode, type Outcome, type Report } from "./diagnostics/report.js";
+
+/**
+ * Runs one command and gives the exit code: 0 clean, 1 findings, 2 cannot judge (bad usage too),
+ * 3 a defect of contract-gate. Only the command that is called is loaded.
+ *
+ * @param argv arguments after the program's name
+ */
+export async function run(argv: readonly string[], terminal: Terminal): Promise<number> {
+  // `help gate` is `gate --help`.
+  const given = argv[0] === "help" ? [...argv.slice(1), "--help"] : [...argv];
+  const called = COMMANDS.find(({ name }) => name === given[0]);
+  try {
+    let outcome: Outcome = "clean";
+    const program = programOf(terminal);
+    for (const listed of COMMANDS) {
+      const command = commandOf(program, listed);
+      if (listed !== called) continue;
+      const module = await listed.load();
+      module.define(command);
+      command.action(async () => {
+        outcome = await started(module, command, terminal);
+      });
+    }
+    if (given.length === 0) {
+      terminal.err(program.helpInformation());
+      return exitCode("cannot-judge");
+    }
+    await program.parseAsync(given, { from: "user" });
+    return exitCode(outcome);
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : failed("cannot-judge", "usage", usageText(error), given, terminal);
+    return failed("defect", "defect", defectText(error), given, terminal);
+  }
+}
+
+function programOf(terminal: Terminal): Command {
+  return new Command("contract-gate")
+    .description("Contract-first generator and gate for the tool surfaces of MCP servers.")
+    .version(terminal.version, "-V, --version", "print the version")
+    .helpOption("-h, --help", "print this help")
+    .helpCommand(false)
+    .usage("<command> [options]")
+    .configureOutput({ writeOut: (text) => terminal.out(text), writeErr: () => {}, getOutHasColors: () => terminal.color })
+    .exitOverride();
+}
+
+function commandOf(program: Command, { name, summary }: Listed): Command {
+  return program.command(name).description(summary).helpOption("-h, --help", "print this help");
+}
+
+function started(module: CommandModule, command: Command, terminal: Terminal): Promise<Outcome> {
+  return module.run(command.processedArgs.flat().filter((argument) => typeof argument === "string"), command.opts<Options>(), terminal);
+}
+
+/** The failure on stderr, and as a report on stdout where a machine waits for one. */
+async function failed(outcome: Outcome, rule: string, message: string, argv: readonly string[], terminal: Terminal): Promise<number> {
+  terminal.err(`contract-gate: ${message}\n`);
+  const format = formatOf(argv);
+  if (format !== null && format !== "text") {
+    const why = outcome === "defect" ? "contract-gate itself failed; nothing was judged." : "Nothing was judged.";
+    const remedy = outcome === "defect" ? "Please report it with this message." : "See `contract-gate --help`.";
+    const finding = { rule, severity: "error", at: null, file: null, path: "", message, why, remedy, blocks: true, founding: false, facts: {} } as const;
+    const report: Report = { command: argv[0] ?? "", version: terminal.version, outcome, findings: [finding], setAside: { suppressed: 0, baseline: 0 }, surfaces: [] };
+    const render = await FORMATS[format]();
+    terminal.out(render(report, { color: false, prefix: "" }));
+  }
+  return exitCode(outcome);
+}
+
+function usageText(error: CommanderError): string {
+  return error.message.replace(/^error: /, "");
+}
+
+function defectText(error: unknown): string {
+  if (!(error instanceof Error)) return `a defect of contract-gate: ${String(error)}`;
+  const cause = error.cause instanceof Error ? error.cause : error;
+  const place = cause === error ? "" : `, ${error.message}`;
+  return `a defect of contract-gate${place}. Please report it with these lines:\n${cause.stack ?? cause.message}`;
+}
+
+/** The format that was asked for, read without a parser: the arguments may be what is wrong. */
+function formatOf(argv: readonly string[]): Format | null {
+  const at = argv.findIndex((argument) => argument === "--format" || argument.startsWith("--format="));
+  if (at === -1) return null;
+  const value = argv[at] === "--format" ? argv[at + 1] : argv[at]!.slice("--format=".length);
+  return value !== undefined && Object.hasOwn(FORMATS, value) ? (value as Format) : null;
+}

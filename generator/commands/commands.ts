@@ -1,0 +1,17 @@
+import type { CommandModule } from "./command.js";
+
+export interface Listed {
+  readonly name: string;
+  /** One line of `--help`. */
+  readonly summary: string;
+  load(): Promise<CommandModule>;
+}
+
+/** Every command, in the order of `--help`. A command is a file and a line here, loaded when it is called. */
+export const COMMANDS: readonly Listed[] = [
+  { name: "generate", summary: "write every output of the catalog", load: async () => (await import("./generate.js")).generateCommand },
+  { name: "gate", summary: "judge the catalog and compare its outputs; writes nothing", load: async () => (await import("./gate.js")).gateCommand },
+  { name: "lint", summary: "judge the catalog alone", load: async () => (await import("./lint.js")).lintCommand },
+  { name: "fmt", summary: "lay the catalog out, comments kept", load: async () => (await import("./fmt.js")).fmtCommand },
+  { name: "explain", summary: "tell what a rule means; without a rule, list them", load: async () => (await import("./explain.js")).explainCommand },
+];

@@ -1,0 +1,48 @@
+import type { Difference } from "./finding.js";
+import type { Paint } from "./paint.js";
+import type { Span } from "./span.js";
+import { clip, visible, visibleLine, visibleSpaces } from "./visible.js";
+
+const WIDTH = 96;
+
+/** The line of a span, its number before it and a mark under what is meant. */
+export function codeFrame(span: Span, paint: Paint): string[] {
+  const { line, column } = span.source.position(span.start);
+  const text = lineOf(span.source.text, span.start);
+  const shown = clip(text, column, WIDTH);
+  const before = visible(shown.text.slice(0, shown.column - 1));
+  const length = Math.max(1, Math.min(span.end - span.start, text.length - column + 1, shown.text.length - shown.column + 1));
+  const marked = visible(shown.text.slice(shown.column - 1, shown.column - 1 + length));
+  const number = String(line);
+  return [
+    `${paint.dim(`${number} │`)} ${visibleLine(shown.text)}`,
+    `${paint.dim(`${" ".repeat(number.length)} │`)} ${" ".repeat(before.length)}${paint.red("^".repeat(Math.max(1, marked.length)))}`,
+  ];
+}
+
+/** The first line that differs: as generated, as it is on disk, and a mark where they part. */
+export function differenceFrame(difference: Difference, line: number, column: number, paint: Paint): string[] {
+  const spell = onlySpacesDiffer(difference) ? visibleSpaces : visibleLine;
+  const number = String(line);
+  const row = (sign: string, text: string | null, color: (text: string) => string) =>
+    `${paint.dim(`${number} │`)} ${color(`${sign} ${text === null ? "(the file ends here)" : spell(clip(text, column, WIDTH).text)}`)}`;
+  const longest = (difference.actual ?? "").length > (difference.expected ?? "").length ? difference.actual : difference.expected;
+  const shown = clip(longest ?? "", column, WIDTH);
+  const before = spell(shown.text.slice(0, shown.column - 1));
+  return [
+    row("-", difference.expected, paint.green) + paint.dim("   as generated"),
+    row("+", difference.actual, paint.red) + paint.dim("   on disk"),
+    `${paint.dim(`${" ".repeat(number.length)} │`)}   ${" ".repeat(before.length)}^`,
+  ];
+}
+
+function lineOf(text: string, offset: number): string {
+  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  const end = text.indexOf("\n", offset);
+  return text.slice(offset === 0 ? 0 : start, end === -1 ? text.length : end).replace(/\r$/, "");
+}
+
+function onlySpacesDiffer({ expected, actual }: Difference): boolean {
+  if (expected === null || actual === null) return false;
+  return expected.replace(/\s/g, "") === actual.replace(/\s/g, "");
+}

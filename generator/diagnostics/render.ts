@@ -1,0 +1,20 @@
+import type { Report } from "./report.js";
+
+export interface RenderOptions {
+  /** True where colours reach a person: a terminal, and NO_COLOR is not set. */
+  readonly color: boolean;
+  /** From the root of the repository to where the command runs: `` or `packages/server/`. */
+  readonly prefix: string;
+}
+
+/** Text of a report, ending with a newline. */
+export type Render = (report: Report, options: RenderOptions) => string;
+
+/** A format is a file and a line here; each is loaded when it is asked for. */
+export const FORMATS = {
+  text: async () => (await import("./render-text.js")).renderText,
+  json: async () => (await import("./render-json.js")).renderJson,
+  github: async () => (await import("./render-github.js")).renderGithub,
+} satisfies Record<string, () => Promise<Render>>;
+
+export type Format = keyof typeof FORMATS;

@@ -1,0 +1,321 @@
+import { spawnSync } from "node:child_process";
+import { closeSync, constants, existsSync, fstatSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmdirSync, statSync, unlinkSync, watch, writeFileSync, type Dirent } from "node:fs";
+import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { DiskFailure, type Disk, type Kind, type Reading, type Writer } from "./output/disk.js";
+import type { Ignored } from "./output/drift.js";
+import { LOCK } from "./output/names.js";
+
+/**
+ * Files, as every other room sees them: paths are relative to the folder where the command runs and
+ * have `/`. Links are followed where somebody named a file to read, and never below an output folder.
+ */
+export class Host {
+  constructor(readonly cwd: string) {}
+
+  /** `./a/../catalog.yaml`, or an absolute path, as reports print it. */
+  path(given: string): string {
+    const path = relative(this.cwd, resolve(this.cwd, given));
+    // Another drive has no relative path; then it is absolute.
+    return (isAbsolute(path) ? path : path || ".").split(sep).join("/");
+  }
+
+  /** Bytes of a file, or null where there is none. Throws {@link DiskFailure} where it cannot be read. */
+  read(path: string): Uint8Array | null {
+    return readWhole(resolve(this.cwd, path), path);
+  }
+
+  /** Names in a folder, in no order, or null where there is none. */
+  list(path: string): readonly string[] | null {
+    try {
+      return readdirSync(resolve(this.cwd, path));
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw failureOf(error, path);
+    }
+  }
+
+  /** Puts a text in the place of a file in one step; a link keeps pointing where it did. */
+  replace(path: string, text: string, process: number): void {
+    const given = resolve(this.cwd, path);
+    const target = existsSync(given) ? realpathSync(given) : given;
+    const temporary = join(dirname(target), `.contract-gate-${process}-0.tmp`);
+    guarded(path, () => {
+      const mode = existsSync(target) ? statSync(target).mode & 0o7777 : 0o666;
+      try {
+        writeFileSync(temporary, text, { flag: "wx", mode });
+        renameSync(temporary, target);
+      } catch (error) {
+        if (existsSync(temporary)) unlinkSync(temporary);
+        throw error;
+      }
+    });
+  }
+
+  /** The output folder of a catalog, as it is now. */
+  outputFolder(catalogFolder: string, output: string): Disk & Writer {
+    return new OutputFolder(this.cwd, catalogFolder, output);
+  }
+
+  /** From the root of the git repository to the folder where the command runs: `` or `packages/server/`. */
+  prefix(): string {
+    const root = repositoryOf(this.cwd);
+    const path = root === null ? "" : relative(root, this.cwd).split(sep).join("/");
+    return path === "" ? "" : `${path}/`;
+  }
+
+  /**
+   * Which of these files git would never commit. Where there is no repository, or no git, that is
+   * none; where git cannot answer, its reason.
+   */
+  ignoredByGit(folder: string, paths: readonly string[]): { readonly ignored: ReadonlyMap<string, Ignored>; readonly trouble: string | null } {
+    const at = resolve(this.cwd, folder);
+    if (paths.length === 0 || repositoryOf(at) === null) return { ignored: new Map(), trouble: null };
+    // No hook and no lock of the repository, and its owner does not matter: nothing is written or run.
+    const asked = spawnSync("git", ["-c", "core.fsmonitor=false", "-c", "safe.directory=*", "check-ignore", "--verbose", "-z", "--stdin"], {
+      cwd: at,
+      input: paths.join("\0"),
+      maxBuffer: 1 << 28,
+      windowsHide: true,
+    });
+    if (asked.error !== undefined) return { ignored: new Map(), trouble: isMissing(asked.error) ? null : asked.error.message };
+    // 0: some are ignored, 1: none, 128: git could not tell.
+    if (asked.status !== 0 && asked.status !== 1) return { ignored: new Map(), trouble: asked.stderr.toString("utf8").trim().split("\n")[0] ?? "" };
+    return { ignored: parseIgnored(asked.stdout.toString("utf8")), trouble: null };
+  }
+
+  /** Calls back on every change of what lies directly in these folders. Returns what ends it. */
+  watch(folders: readonly string[], changed: (folder: string, name: string | null) => void): () => void {
+    const watchers = folders.flatMap((folder) => {
+      const path = resolve(this.cwd, folder);
+      if (!existsSync(path)) return [];
+      const watcher = guarded(folder, () => watch(path, (_event, name) => changed(folder, name)));
+      // The folder itself went, or the system gives up: that is a change.
+      return [watcher.on("error", () => changed(folder, null))];
+    });
+    return () => watchers.forEach((watcher) => watcher.close());
+  }
+
+  /** Takes the output folder for one run. Null: taken; else who holds it (a process number, or null where nobody says). */
+  lock(folder: string, process: number): { readonly holder: number | null } | null {
+    const path = resolve(this.cwd, folder, LOCK);
+    try {
+      writeFileSync(path, `${process}\n`, { flag: "wx" });
+      return null;
+    } catch (error) {
+      if (codeOf(error) !== "EEXIST") throw failureOf(error, `${folder}/${LOCK}`);
+      const text = readWhole(path, folder);
+      const holder = text === null ? NaN : Number.parseInt(Buffer.from(text).toString("latin1"), 10);
+      return { holder: Number.isSafeInteger(holder) && holder > 0 ? holder : null };
+    }
+  }
+
+  unlock(folder: string): void {
+    const path = resolve(this.cwd, folder, LOCK);
+    if (existsSync(path)) guarded(folder, () => unlinkSync(path));
+  }
+}
+
+class OutputFolder implements Disk, Writer {
+  readonly folder: string;
+  readonly obstacle: Disk["obstacle"];
+  readonly entries: ReadonlyMap<string, Kind>;
+  readonly #base: string;
+  readonly #root: string;
+
+  constructor(cwd: string, catalogFolder: string, output: string) {
+    this.#base = resolve(cwd, catalogFolder);
+    this.#root = resolve(this.#base, output);
+    this.folder = relative(cwd, this.#root).split(sep).join("/");
+    const steps = relative(this.#base, this.#root).split(sep);
+    this.obstacle = null;
+    for (let depth = 1; depth <= steps.length && this.obstacle === null; depth += 1) {
+      const at = join(this.#base, ...steps.slice(0, depth));
+      const kind = kindOf(at);
+      if (kind === null) break;
+      if (kind !== "folder") this.obstacle = { path: relative(cwd, at).split(sep).join("/"), kind };
+    }
+    this.entries = this.obstacle === null ? walk(this.#root) : new Map();
+    if (this.entries.get("") === "unreadable") this.obstacle = { path: this.folder, kind: "unreadable" };
+  }
+
+  read(path: string, most: number): Reading {
+    try {
+      return readPlain(join(this.#root, path), most);
+    } catch (error) {
+      if (isMissing(error)) return { kind: "gone" };
+      return { kind: "unreadable", reason: failureOf(error, path).reason };
+    }
+  }
+
+  makeFolder(path: string): readonly string[] {
+    const made: string[] = [];
+    const target = relative(this.#base, join(this.#root, path)).split(sep);
+    for (let depth = 1; depth <= target.length; depth += 1) {
+      const at = join(this.#base, ...target.slice(0, depth));
+      guarded(this.#shown(at), () => {
+        const kind = kindOf(at);
+        if (kind === null) {
+          mkdirSync(at);
+          made.push(relative(this.#root, at).split(sep).join("/"));
+        } else if (kind !== "folder") throw new DiskFailure(this.#shown(at), "not a folder; links are not followed");
+      });
+    }
+    return made;
+  }
+
+  create(path: string, text: string): void {
+    guarded(this.#shown(join(this.#root, path)), () => writeFileSync(join(this.#root, path), text, { flag: "wx" }));
+  }
+
+  rename(from: string, to: string): void {
+    guarded(this.#shown(join(this.#root, to)), () => renameSync(join(this.#root, from), join(this.#root, to)));
+  }
+
+  remove(path: string): void {
+    guarded(this.#shown(join(this.#root, path)), () => unlinkSync(join(this.#root, path)));
+  }
+
+  removeFolder(path: string): void {
+    try {
+      rmdirSync(join(this.#root, path));
+    } catch (error) {
+      if (codeOf(error) !== "ENOTEMPTY" && codeOf(error) !== "EEXIST" && !isMissing(error)) throw failureOf(error, path);
+    }
+  }
+
+  #shown(absolute: string): string {
+    return `${this.folder}/${relative(this.#root, absolute).split(sep).join("/")}`;
+  }
+}
+
+/** Everything below a folder, in code-unit order; links and what cannot be opened are told, not entered. */
+function walk(root: string): ReadonlyMap<string, Kind> {
+  const found = new Map<string, Kind>();
+  const folders = [""];
+  for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+    let entries: Dirent[] = [];
+    try {
+      entries = readdirSync(join(root, folder), { withFileTypes: true });
+    } catch (error) {
+      if (!isMissing(error)) found.set(folder, "unreadable");
+    }
+    for (const entry of entries) {
+      const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
+      const kind = kindOfEntry(entry);
+      found.set(path, kind);
+      if (kind === "folder") folders.push(path);
+    }
+  }
+  return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function kindOf(path: string): Kind | null {
+  try {
+    return kindOfEntry(lstatSync(path));
+  } catch (error) {
+    if (isMissing(error)) return null;
+    return "unreadable";
+  }
+}
+
+function kindOfEntry(entry: Pick<Dirent, "isFile" | "isDirectory" | "isSymbolicLink">): Kind {
+  if (entry.isSymbolicLink()) return "link";
+  if (entry.isDirectory()) return "folder";
+  return entry.isFile() ? "file" : "other";
+}
+
+/** A file that somebody named: links are followed, pipes and devices are not waited for. */
+function readWhole(path: string, shown: string): Uint8Array | null {
+  try {
+    const stat = statSync(path);
+    if (!stat.isFile()) throw new DiskFailure(shown, stat.isDirectory() ? "a folder, not a file" : "not a file");
+    if (stat.size > LARGEST) throw new DiskFailure(shown, "larger than 256 MiB");
+    return readFileSync(path);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw failureOf(error, shown);
+  }
+}
+
+/** Past any catalog; what the catalog's own limits are is not for files to say. */
+const LARGEST = 256 * 1024 * 1024;
+
+/** A file of the output folder: no link, and nothing that could be waited for. */
+function readPlain(path: string, most: number): Reading {
+  const handle = openSync(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
+  try {
+    const stat = fstatSync(handle);
+    if (!stat.isFile()) return { kind: "unreadable", reason: "not a file" };
+    if (stat.size > most) return { kind: "longer" };
+    const bytes = Buffer.allocUnsafe(stat.size);
+    let length = 0;
+    while (length < bytes.length) {
+      const read = readSync(handle, bytes, length, bytes.length - length, null);
+      if (read === 0) break;
+      length += read;
+    }
+    return { kind: "bytes", bytes: bytes.subarray(0, length) };
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** The nearest folder upwards that holds a `.git`. */
+function repositoryOf(folder: string): string | null {
+  for (let at = folder; ; at = dirname(at)) {
+    if (existsSync(join(at, ".git"))) return at;
+    if (dirname(at) === at) return null;
+  }
+}
+
+/** `source NUL line NUL pattern NUL path NUL`, again and again; a pattern with `!` is an exception, not an ignored file. */
+function parseIgnored(answer: string): ReadonlyMap<string, Ignored> {
+  const fields = answer.split("\0");
+  const ignored = new Map<string, Ignored>();
+  for (let at = 0; at + 3 < fields.length; at += 4) {
+    const [file, line, pattern, path] = fields.slice(at, at + 4) as [string, string, string, string];
+    if (!pattern.startsWith("!")) ignored.set(path, { file, line: Number(line), pattern });
+  }
+  return ignored;
+}
+
+function guarded<T>(shown: string, step: () => T): T {
+  try {
+    return step();
+  } catch (error) {
+    throw failureOf(error, shown);
+  }
+}
+
+const REASONS: { readonly [code: string]: string } = {
+  EACCES: "permission denied",
+  EBUSY: "in use by another program",
+  EDQUOT: "the disk quota is used up",
+  EEXIST: "something stands there already",
+  EISDIR: "a folder, not a file",
+  ELOOP: "a link; links are not followed",
+  EMFILE: "too many open files",
+  ENAMETOOLONG: "the name is too long for this file system",
+  ENOENT: "no such file or folder",
+  ENOSPC: "no space left",
+  ENOTDIR: "not a folder",
+  EPERM: "not permitted",
+  EROFS: "a read-only file system",
+};
+
+/** The machine's refusal in words; anything else is a defect and goes on as it is. */
+function failureOf(error: unknown, shown: string): DiskFailure {
+  if (error instanceof DiskFailure) return error;
+  const code = codeOf(error);
+  if (code === null) throw error;
+  return new DiskFailure(shown, REASONS[code] ?? code);
+}
+
+/** The system's own code, `ENOENT`; null for a defect, also one of Node's (`ERR_INVALID_ARG_TYPE`). */
+function codeOf(error: unknown): string | null {
+  return error instanceof Error && "code" in error && typeof error.code === "string" && !error.code.startsWith("ERR_") ? error.code : null;
+}
+
+function isMissing(error: unknown): boolean {
+  return codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR";
+}

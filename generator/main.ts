@@ -1,0 +1,39 @@
+import type { Catalog } from "./catalog/model.js";
+import { readCatalog, type Files } from "./catalog/read.js";
+import type { Node } from "./catalog/tree.js";
+import { publish } from "./contract/publish.js";
+import type { Finding } from "./diagnostics/finding.js";
+import { emit } from "./emit/emit.js";
+import { lint } from "./lint/run.js";
+import { withDigests } from "./output/digest.js";
+import type { Disk } from "./output/disk.js";
+import { checkOutputFolder } from "./output/place.js";
+import { plan, type Plan } from "./output/plan.js";
+import type { PublicContract } from "../runtime/contract/contract.js";
+
+/**
+ * What became of a catalog. `unreadable`: no tree with a single meaning. `misshapen`: a tree that is no
+ * catalog. `blocked`: a catalog whose outputs would be untrue. `planned`: what generation would do.
+ */
+export type Judgement =
+  | { readonly kind: "unreadable" | "misshapen"; readonly findings: readonly Finding[] }
+  | { readonly kind: "blocked"; readonly catalog: Catalog; readonly findings: readonly Finding[] }
+  | { readonly kind: "planned"; readonly catalog: Catalog; readonly findings: readonly Finding[]; readonly contract: PublicContract; readonly places: ReadonlyMap<string, Node>; readonly plan: Plan };
+
+/**
+ * The order of everything: read, lint, publish, emit, plan. Nothing is written.
+ *
+ * @param mainPath the main file, relative, with `/`
+ * @param files where the catalog is read from
+ * @param outputFolder the output folder of a catalog, as it is now
+ */
+export function judge(mainPath: string, files: Files, outputFolder: (catalog: Catalog) => Disk): Judgement {
+  const read = readCatalog(mainPath, files);
+  if (read.kind !== "catalog") return read;
+  const { catalog } = read;
+  const findings = [...read.findings, ...checkOutputFolder(catalog), ...lint(catalog)];
+  if (findings.some((finding) => finding.blocks)) return { kind: "blocked", catalog, findings };
+  const { contract, places } = publish(catalog);
+  const outputs = withDigests(emit(contract), contract, catalog);
+  return { kind: "planned", catalog, findings, contract, places, plan: plan(outputs, outputFolder(catalog)) };
+}

@@ -1,0 +1,75 @@
+import type { OutputFile } from "../emit/emitter.js";
+import { digestOf, isDigest, printDigest, readDigest, type Digest } from "./digest.js";
+import type { Records } from "./records.js";
+import { partsOf, type Owner } from "./section.js";
+
+/** Why the text of an output differs from what generation gives. */
+export type Cause =
+  | { readonly kind: "stale"; readonly because: "catalog" | "order" | "merge" }
+  | { readonly kind: "generator-upgraded" }
+  /** `owners`: whose parts are no longer as the generator left them. */
+  | { readonly kind: "hand-edited"; readonly recorded: boolean; readonly owners: readonly Owner[] };
+
+/**
+ * A file whose every part has the digest that was recorded for it is as the generator left it: then
+ * the catalog moved, or the generator changed. Otherwise somebody edited it, unless the digests
+ * themselves are torn by a merge.
+ *
+ * @param before what the digests on disk record
+ * @param now what they would record after generation
+ * @param stands whether the output at a path has the text that generation gives
+ */
+export function causeOf(file: OutputFile, text: string, before: Records, now: Records, stands: (path: string) => boolean): Cause {
+  if (isDigest(file.path)) return causeOfDigest(file, text, before, now, stands);
+  const parts = partsOf(file, text);
+  const owners = new Set<Owner>(parts.keys());
+  for (const [owner, digest] of before.byOwner) if (digest.outputs.has(file.path)) owners.add(owner);
+  const recorded = [...owners].filter((owner) => before.byOwner.get(owner)?.outputs.has(file.path));
+  if (recorded.length === 0) return { kind: "hand-edited", recorded: false, owners: [] };
+  const edited = [...owners].filter((owner) => !isAsLeft(before.byOwner.get(owner), file.path, parts.get(owner)));
+  if (edited.length === 0) {
+    if (moved(before, now)) return { kind: "stale", because: "catalog" };
+    if (!sameOrder(parts, partsOf(file, file.text))) return { kind: "stale", because: "order" };
+    return { kind: "generator-upgraded" };
+  }
+  if (edited.every((owner) => before.byOwner.get(owner)?.torn === true)) return { kind: "stale", because: "merge" };
+  return { kind: "hand-edited", recorded: true, owners: edited };
+}
+
+/**
+ * A digest file has no digest of its own. It is the generator's where it reads back to itself, and
+ * where it records another digest, the output must be another one too.
+ */
+function causeOfDigest(file: OutputFile, text: string, before: Records, now: Records, stands: (path: string) => boolean): Cause {
+  const digest = readDigest(text);
+  if (printDigest(digest) !== text) return { kind: "hand-edited", recorded: before.paths.has(file.path), owners: [] };
+  if (moved(before, now)) return { kind: "stale", because: "catalog" };
+  const next = readDigest(file.text);
+  const forged = digest.tool !== next.tool || [...next.outputs].some(([path, digests]) => stands(path) && !equal(digests, digest.outputs.get(path)));
+  return forged ? { kind: "hand-edited", recorded: true, owners: [] } : { kind: "generator-upgraded" };
+}
+
+function equal(a: ReadonlySet<string>, b: ReadonlySet<string> | undefined): boolean {
+  return b !== undefined && a.size === b.size && [...a].every((member) => b.has(member));
+}
+
+function isAsLeft(digest: Digest | undefined, path: string, text: string | undefined): boolean {
+  return text !== undefined && digest?.outputs.get(path)?.has(digestOf(text)) === true;
+}
+
+/**
+ * Whether anything in the catalog is not what the digests were recorded for. One tool's outputs may
+ * speak of another tool (a reference, a help page), so every source counts for every file.
+ */
+function moved(before: Records, now: Records): boolean {
+  if (before.byOwner.size !== now.byOwner.size) return true;
+  for (const [owner, { sources }] of now.byOwner) {
+    const recorded = before.byOwner.get(owner)?.sources;
+    if (recorded === undefined || ![...sources].every((source) => recorded.has(source))) return true;
+  }
+  return false;
+}
+
+function sameOrder(a: ReadonlyMap<Owner, string>, b: ReadonlyMap<Owner, string>): boolean {
+  return [...a.keys()].join("\n") === [...b.keys()].join("\n");
+}

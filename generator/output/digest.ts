@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import type { Catalog } from "../catalog/model.js";
+import type { PublicContract } from "../../runtime/contract/contract.js";
+import type { OutputFile } from "../emit/emitter.js";
+import { partsOf, type Owner } from "./section.js";
+import { serverSource, toolSource } from "./source.js";
+
+/**
+ * Digests are how a hand edit is told from a catalog that moved. Each tool has a file of its own, so
+ * that edits to different tools merge; what no tool owns is in `digests/server.json`. They hold no
+ * version and no date.
+ */
+export const SERVER_DIGEST = "digests/server.json";
+export const toolDigest = (identifier: string): string => `digests/tools/${identifier}.json`;
+const DIGEST = /^digests\/(?:server|tools\/[A-Za-z0-9_-]+)\.json$/;
+
+export function isDigest(path: string): boolean {
+  return DIGEST.test(path);
+}
+
+/** What one digest file records. */
+export interface Digest {
+  /** The tool's wire name; null for the server. */
+  readonly tool: Owner;
+  /** Digest of the catalog's own data; two where a merge left both branches'. */
+  readonly sources: ReadonlySet<string>;
+  /** Path to the digest of this owner's part of it; two where a merge left both branches'. */
+  readonly outputs: ReadonlyMap<string, ReadonlySet<string>>;
+  /** True where the file holds conflict markers. */
+  readonly torn: boolean;
+}
+
+/** The files, and the digest files that record them. */
+export function withDigests(files: readonly OutputFile[], contract: PublicContract, catalog: Catalog): OutputFile[] {
+  const recorded = new Map([null, ...contract.tools.map((tool) => tool.name)].map((owner) => [owner, new Map<string, string>()]));
+  for (const file of files) {
+    for (const [owner, text] of partsOf(file, file.text)) {
+      const outputs = recorded.get(owner);
+      if (outputs === undefined) throw new Error(`${file.path} has a part of ${JSON.stringify(owner)}, which is no tool of the contract`);
+      outputs.set(file.path, digestOf(text));
+    }
+  }
+  const nodes = new Map(catalog.tools.map((tool) => [tool.name, tool.node]));
+  const tools = contract.tools.map((tool) => digestFile(toolDigest(tool.identifier), tool.name, toolSource(nodes.get(tool.name)!), recorded.get(tool.name)!));
+  return [...files, digestFile(SERVER_DIGEST, null, serverSource(catalog.node), recorded.get(null)!), ...tools];
+}
+
+/** Reads a digest file, also one that a merge left torn: then it records what both branches did. */
+export function readDigest(text: string): Digest {
+  const sources = new Set<string>();
+  const outputs = new Map<string, Set<string>>();
+  let tool: Owner = null;
+  let torn = false;
+  for (const line of text.split(/\r?\n/)) {
+    if (/^(?:<{7}|\|{7}|={7}|>{7})(?: |$)/.test(line)) torn = true;
+    const pair = /^\s+("(?:[^"\\]|\\.)*"): ("(?:[^"\\]|\\.)*"),?$/.exec(line);
+    if (pair === null) continue;
+    const [key, value] = [unquoted(pair[1]!), unquoted(pair[2]!)];
+    if (key === null || value === null) continue;
+    if (line.startsWith("    ")) outputs.set(key, (outputs.get(key) ?? new Set()).add(value));
+    else if (key === "tool") tool = value;
+    else if (key === "source") sources.add(value);
+  }
+  return { tool, sources, outputs, torn };
+}
+
+export function digestOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+/** The text that the generator writes for a digest; what somebody edited, or a merge tore, has another. */
+export function printDigest({ tool, sources, outputs }: Digest): string {
+  const files = [...outputs].sort(([a], [b]) => (a < b ? -1 : 1));
+  const lines = files.flatMap(([file, digests]) => [...digests].map((digest) => `    ${JSON.stringify(file)}: ${JSON.stringify(digest)}`));
+  const head = [...(tool === null ? [] : [`  "tool": ${JSON.stringify(tool)},`]), ...[...sources].map((source) => `  "source": ${JSON.stringify(source)},`)];
+  const body = lines.length === 0 ? `  "outputs": {}` : `  "outputs": {\n${lines.join(",\n")}\n  }`;
+  return `{\n${head.join("\n")}\n${body}\n}\n`;
+}
+
+function digestFile(path: string, tool: Owner, data: string, outputs: ReadonlyMap<string, string>): OutputFile {
+  const digest = { tool, sources: new Set([digestOf(data)]), outputs: new Map([...outputs].map(([file, of]) => [file, new Set([of])])), torn: false };
+  return { path, text: printDigest(digest), tool, sections: null };
+}
+
+function unquoted(text: string): string | null {
+  try {
+    return JSON.parse(text) as string;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,96 @@
+import { findingOf, type Facts, type RuleCard } from "../diagnostics/card.js";
+import type { Finding } from "../diagnostics/finding.js";
+import { causeOf } from "./cause.js";
+import { conflictMarker } from "./conflict.js";
+import { firstDifference, type FirstDifference } from "./difference.js";
+import type { Kind } from "./disk.js";
+import type { Leftover, Plan, Planned } from "./plan.js";
+import { recordsOf } from "./records.js";
+import * as rules from "./rules.js";
+
+export interface DriftOptions {
+  /** The command that repairs drift, as the team runs it: `npm run generate`. */
+  readonly repair: string;
+  /** Outputs that git ignores, by path in the output folder, with the line of the ignore file that says so. */
+  readonly ignored: ReadonlyMap<string, Ignored>;
+}
+
+export interface Ignored {
+  readonly file: string;
+  readonly line: number;
+  readonly pattern: string;
+}
+
+const NO_FILE: { readonly [kind in Kind]: string } = { file: "A file", folder: "A folder", link: "A link", other: "A device, pipe or socket", unreadable: "Something unreadable" };
+
+/**
+ * What the gate says of an output folder: each file that is not what generation gives, and why. Line
+ * endings are no drift, since a checkout may change them.
+ */
+export function drift(plan: Plan, { repair, ignored }: DriftOptions): Finding[] {
+  const now = recordsOf(plan.outputs.map(({ file }) => file));
+  const standing = new Set(plan.outputs.flatMap(({ file, standing }) => (standing.kind === "same" || standing.kind === "line-endings" ? [file.path] : [])));
+  const told = new Set<string>();
+  const findings: Finding[] = [];
+  const tell = <F extends Facts>(card: RuleCard<F>, path: string, facts: F, first?: FirstDifference) => {
+    const key = `${card.id} ${path}`;
+    if (told.has(key)) return;
+    told.add(key);
+    findings.push({ ...findingOf(card, null, "", facts), file: fileAt(plan, path), ...first });
+  };
+  for (const { file, standing: here } of plan.outputs) {
+    if (here.kind === "missing") tell(rules.outputMissing, file.path, { repair });
+    else if (here.kind === "not-a-file") tell(rules.outputNotAFile, here.at, { repair, what: NO_FILE[here.what] });
+    else if (here.kind === "unreadable") tell(rules.outputUnreadable, here.at, { reason: here.reason });
+    else if (here.kind === "no-text") tell(rules.outputHandEdited, file.path, { repair, how: "no-text", recorded: plan.records().paths.has(file.path), parts: [] });
+    else if (here.kind === "differs") tellDifference(file, here.text);
+    const ignore = ignored.get(file.path);
+    if (ignore !== undefined && here.kind !== "missing") tell(rules.outputIgnoredByGit, file.path, { pattern: ignore.pattern, ignoreFile: ignore.file, ignoreLine: ignore.line });
+  }
+  for (const leftover of plan.leftovers) tell(rules.outputOrphan, leftover.path, { repair, by: leftover.by, files: leftover.files });
+  return findings;
+
+  function tellDifference(file: Planned["file"], text: string): void {
+    const marker = conflictMarker(file.path, file.text, text);
+    if (marker !== null) {
+      const line = text.split("\n")[marker - 1]!;
+      const at = { line: marker, column: 1, difference: { expected: file.text.split("\n")[marker - 1] ?? null, actual: line } };
+      tell(rules.outputConflictMarkers, file.path, { repair, marker: line }, at);
+      return;
+    }
+    const first = firstDifference(file.text, text);
+    const cause = causeOf(file, text, plan.records(), now, (path) => standing.has(path));
+    if (cause.kind === "stale") tell(rules.outputStale, file.path, { repair, because: cause.because }, first);
+    else if (cause.kind === "generator-upgraded") tell(rules.outputGeneratorUpgraded, file.path, { repair }, first);
+    else {
+      const parts = file.tool === null ? cause.owners.filter((owner) => owner !== null) : [];
+      tell(rules.outputHandEdited, file.path, { repair, how: how(file.text, text), recorded: cause.recorded, parts }, first);
+    }
+  }
+}
+
+/** Why `generate` refuses: what stands in the place of outputs. */
+export function refusals(plan: Plan, repair: string): Finding[] {
+  const told = new Set<string>();
+  return plan.taken.flatMap(({ file, standing }) => {
+    const [path, what] = standing.kind === "not-a-file" ? [standing.at, NO_FILE[standing.what]] : standing.kind === "unreadable" ? [standing.at, NO_FILE.unreadable] : [file.path, NO_FILE.file];
+    if (told.has(path)) return [];
+    told.add(path);
+    return [{ ...findingOf(rules.outputPlaceTaken, null, "", { repair, what }), file: fileAt(plan, path) }];
+  });
+}
+
+/** What a stranger left in the folder; `generate` says that it lets them lie. */
+export function strangers(plan: Plan): readonly Leftover[] {
+  return plan.leftovers.filter(({ by }) => by === "stranger");
+}
+
+function fileAt(plan: Plan, path: string): string {
+  if (path === "") return plan.disk.obstacle?.path ?? plan.disk.folder;
+  return `${plan.disk.folder}/${path}`;
+}
+
+function how(expected: string, actual: string): "text" | "byte-order-mark" | "white-space" {
+  if (actual === `\uFEFF${expected}`) return "byte-order-mark";
+  return actual.replace(/\s/g, "") === expected.replace(/\s/g, "") ? "white-space" : "text";
+}

@@ -1,0 +1,36 @@
+import { isDigest, readDigest, type Digest } from "./digest.js";
+import type { Disk } from "./disk.js";
+import type { Owner } from "./section.js";
+import { utf8 } from "./standing.js";
+
+/** What the digest files on disk say that the generator left there. */
+export interface Records {
+  readonly byOwner: ReadonlyMap<Owner, Digest>;
+  /** Every path that the generator wrote, digest files included. */
+  readonly paths: ReadonlySet<string>;
+}
+
+const LONGEST_DIGEST = 16 * 1024 * 1024;
+
+export function readRecords(disk: Disk): Records {
+  const byOwner = new Map<Owner, Digest>();
+  const paths = new Set<string>();
+  for (const [path, kind] of disk.entries) {
+    if (kind !== "file" || !isDigest(path)) continue;
+    const reading = disk.read(path, LONGEST_DIGEST);
+    const text = reading.kind === "bytes" ? utf8(reading.bytes) : null;
+    const digest = text === null ? null : readDigest(text);
+    if (digest === null || digest.sources.size === 0) continue;
+    byOwner.set(digest.tool, digest);
+    paths.add(path);
+    for (const output of digest.outputs.keys()) paths.add(output);
+  }
+  return { byOwner, paths };
+}
+
+/** What the digest files will say once these outputs are written. */
+export function recordsOf(files: readonly { readonly path: string; readonly text: string }[]): Records {
+  const digests = files.filter((file) => isDigest(file.path)).map((file) => readDigest(file.text));
+  const paths = new Set(files.map((file) => file.path));
+  return { byOwner: new Map(digests.map((digest) => [digest.tool, digest])), paths };
+}
