@@ -1,0 +1,112 @@
+import type { Json, JsonObject, Schema } from "../contract/contract.js";
+import { entriesOf } from "../contract/ordered.js";
+import { isSchemaObject, keyword, typesOf } from "../contract/schema.js";
+
+/** Identifiers stand as they are in a signature, other names in quotes. */
+const PLAIN_NAME = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
+
+/** Values of an enumeration past which a signature shows how many more there are. */
+const MOST_VALUES = 20;
+
+/**
+ * A schema's type on one line: `string`, `integer ≥ 0`, `"a" | "b"`, `{ name: string, size?: integer }[]`.
+ *
+ * It tells what is worth a model's tokens and not all that the schema says: the schema judges.
+ *
+ * @param depth levels of objects that are written out; deeper ones are `object`
+ */
+export function typeText(schema: Schema, depth = 2): string {
+  if (schema === true) return "any";
+  if (schema === false) return "never";
+  if (Object.hasOwn(schema, "const")) return literal(schema["const"]!);
+  const values = keyword(schema, "enum");
+  if (Array.isArray(values)) return enumeration(values as readonly Json[]);
+  const alternatives = union(schema, depth);
+  if (alternatives !== null) return alternatives;
+  const types = typesOf(schema) ?? impliedTypes(schema);
+  if (types.length === 0) return Object.hasOwn(schema, "$ref") ? referenceName(schema) : "any";
+  return types.map((type) => ofType(type, schema, depth)).join(" | ");
+}
+
+/** A parameter of a signature: `value: integer`, `expected?: string`. */
+export function parameterText(name: string, schema: Schema, required: boolean): string {
+  return `${PLAIN_NAME.test(name) ? name : JSON.stringify(name)}${required ? "" : "?"}: ${typeText(schema)}`;
+}
+
+function enumeration(values: readonly Json[]): string {
+  const shown = values.slice(0, MOST_VALUES).map(literal);
+  const hidden = values.length - shown.length;
+  return [...shown, ...(hidden > 0 ? [`… (${hidden})`] : [])].join(" | ");
+}
+
+const literal = (value: Json): string => JSON.stringify(value);
+
+function union(schema: JsonObject, depth: number): string | null {
+  for (const name of ["anyOf", "oneOf"] as const) {
+    const branches = keyword(schema, name);
+    if (!Array.isArray(branches) || branches.length === 0 || Object.hasOwn(schema, "properties")) continue;
+    const texts = [...new Set((branches as readonly Json[]).map((branch) => (isSchema(branch) ? typeText(branch, depth) : "any")))];
+    // Branches that only ask for more of the same type say nothing here.
+    if (!texts.every((text) => text === "any")) return texts.join(" | ");
+  }
+  return null;
+}
+
+function impliedTypes(schema: JsonObject): readonly string[] {
+  if (Object.hasOwn(schema, "properties")) return ["object"];
+  return Object.hasOwn(schema, "items") ? ["array"] : [];
+}
+
+function ofType(type: string, schema: JsonObject, depth: number): string {
+  switch (type) {
+    case "array":
+      return listText(schema, depth);
+    case "object":
+      return objectText(schema, depth);
+    case "integer":
+    case "number":
+      return type + limits(schema);
+    default:
+      return type;
+  }
+}
+
+function listText(schema: JsonObject, depth: number): string {
+  const items = keyword(schema, "items");
+  const item = items !== undefined && isSchema(items) ? typeText(items, depth) : "any";
+  return item.includes(" ") && !item.startsWith("{") ? `(${item})[]` : `${item}[]`;
+}
+
+function objectText(schema: JsonObject, depth: number): string {
+  const properties = keyword(schema, "properties");
+  const entries = isSchemaObject(properties) ? entriesOf(properties) : [];
+  if (depth === 0 || entries.length === 0) return "object";
+  const required = keyword(schema, "required");
+  const names = new Set(Array.isArray(required) ? (required as readonly Json[]) : []);
+  const inner = entries.map(([name, property]) => `${PLAIN_NAME.test(name) ? name : JSON.stringify(name)}${names.has(name) ? "" : "?"}: ${isSchema(property) ? typeText(property, depth - 1) : "any"}`);
+  return `{ ${inner.join(", ")} }`;
+}
+
+function limits(schema: JsonObject): string {
+  const parts = LIMITS.flatMap(([name, sign]) => {
+    const limit = keyword(schema, name);
+    return typeof limit === "number" ? [` ${sign} ${limit}`] : [];
+  });
+  return parts.join("");
+}
+
+const LIMITS = [
+  ["minimum", "≥"],
+  ["exclusiveMinimum", ">"],
+  ["maximum", "≤"],
+  ["exclusiveMaximum", "<"],
+] as const;
+
+function referenceName(schema: JsonObject): string {
+  const reference = keyword(schema, "$ref");
+  return typeof reference === "string" ? decodeURIComponent(reference.slice(reference.lastIndexOf("/") + 1)) : "any";
+}
+
+function isSchema(value: Json): value is Schema {
+  return typeof value === "boolean" || isSchemaObject(value);
+}
