@@ -1,0 +1,70 @@
+import { stems } from "./stem.js";
+
+/** A text to be found by others. */
+export interface Text {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Texts by the stems that they hold, each stem weighed by how rare it is. */
+export interface Index {
+  readonly names: readonly string[];
+  /** Stem → text number → how often. */
+  readonly postings: ReadonlyMap<string, ReadonlyMap<number, number>>;
+  /** Text number → stem → how often. */
+  readonly counts: readonly ReadonlyMap<string, number>[];
+  readonly lengths: readonly number[];
+  readonly averageLength: number;
+}
+
+export function indexTexts(texts: readonly Text[]): Index {
+  const postings = new Map<string, Map<number, number>>();
+  const lengths: number[] = [];
+  const counts = texts.map(({ text }, number) => {
+    const words = stems(text);
+    const own = new Map<string, number>();
+    for (const word of words) own.set(word, (own.get(word) ?? 0) + 1);
+    for (const [word, count] of own) {
+      const places = postings.get(word) ?? new Map<number, number>();
+      places.set(number, count);
+      postings.set(word, places);
+    }
+    lengths.push(words.length);
+    return own;
+  });
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  return { names: texts.map(({ name }) => name), postings, counts, lengths, averageLength: texts.length === 0 ? 0 : total / texts.length };
+}
+
+/** Saturation and length normalisation of Okapi BM25, at their usual values. */
+const SATURATION = 1.2;
+const LENGTH = 0.75;
+
+/** Names of the texts that a question finds, the best first (equal ones in their own order). */
+export function rank(index: Index, question: string): { readonly name: string; readonly score: number }[] {
+  const scores = new Map<number, number>();
+  for (const word of new Set(stems(question))) {
+    const places = index.postings.get(word);
+    if (places === undefined) continue;
+    const rarity = rarityOf(index, places.size);
+    for (const [number, count] of places) {
+      const length = 1 - LENGTH + (LENGTH * index.lengths[number]!) / index.averageLength;
+      scores.set(number, (scores.get(number) ?? 0) + (rarity * count * (SATURATION + 1)) / (count + SATURATION * length));
+    }
+  }
+  return [...scores].sort(([a, x], [b, y]) => y - x || a - b).map(([number, score]) => ({ name: index.names[number]!, score }));
+}
+
+/** How alike two texts are, 0 to 1 (cosine of rarity-weighed stems), and the stems that make them so. */
+export function likeness(index: Index, a: number, b: number): { readonly value: number; readonly shared: readonly string[] } {
+  const weights = (number: number): Map<string, number> =>
+    new Map([...index.counts[number]!].map(([word, count]) => [word, Math.sqrt(count) * rarityOf(index, index.postings.get(word)!.size)]));
+  const [left, right] = [weights(a), weights(b)];
+  const norm = (vector: ReadonlyMap<string, number>): number => Math.sqrt([...vector.values()].reduce((sum, weight) => sum + weight * weight, 0));
+  const shared = [...left].flatMap(([word, weight]): [string, number][] => (right.has(word) ? [[word, weight * right.get(word)!]] : []));
+  const dot = shared.reduce((sum, [, weight]) => sum + weight, 0);
+  const value = dot === 0 ? 0 : dot / (norm(left) * norm(right));
+  return { value, shared: shared.sort(([p, m], [q, n]) => n - m || (p < q ? -1 : 1)).map(([word]) => word) };
+}
+
+const rarityOf = (index: Index, places: number): number => Math.log(1 + (index.names.length - places + 0.5) / (places + 0.5));
