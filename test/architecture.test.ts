@@ -16,6 +16,8 @@ const MAY_IMPORT: { readonly [room: string]: readonly string[] } = {
   "generator/diff": ["generator/diagnostics", "generator/contract", "generator/journal"],
   "generator/output": ["generator/diagnostics", "generator/catalog", "generator/contract", "generator/emit"],
   "generator/surface": ["generator/diagnostics", "generator/contract"],
+  "generator/clients": ["generator/diagnostics", "generator/contract"],
+  "generator/routing": ["generator/contract"],
   "generator/cost": ["generator/diagnostics", "generator/catalog", "generator/contract"],
   "generator/import": ["generator/diagnostics", "generator/catalog", "generator/contract", "generator/surface"],
   "generator/probe": ["generator/diagnostics", "generator/catalog", "generator/contract", "generator/emit", "generator/surface"],
