@@ -2,6 +2,7 @@ import { Command, CommanderError } from "commander";
 import { COMMANDS, type Listed } from "./commands/commands.js";
 import type { CommandModule, Options, Terminal } from "./commands/command.js";
 import { FORMATS, type Format } from "./diagnostics/render.js";
+import { DiskFailure } from "./output/disk.js";
 import { exitCode, type Outcome, type Report } from "./diagnostics/report.js";
 
 /**
@@ -34,6 +35,7 @@ export async function run(argv: readonly string[], terminal: Terminal): Promise<
     return exitCode(outcome);
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : failed("cannot-judge", "usage", usageText(error), given, terminal);
+    if (error instanceof DiskFailure) return failed("cannot-judge", "file-unusable", error.message, given, terminal);
     return failed("defect", "defect", defectText(error), given, terminal);
   }
 }

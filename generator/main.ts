@@ -16,7 +16,8 @@ import type { PublicContract } from "../runtime/contract/contract.js";
  * catalog. `blocked`: a catalog whose outputs would be untrue. `planned`: what generation would do.
  */
 export type Judgement =
-  | { readonly kind: "unreadable" | "misshapen"; readonly findings: readonly Finding[] }
+  | { readonly kind: "unreadable"; readonly findings: readonly Finding[] }
+  | { readonly kind: "misshapen"; readonly findings: readonly Finding[] }
   | { readonly kind: "blocked"; readonly catalog: Catalog; readonly findings: readonly Finding[] }
   | { readonly kind: "planned"; readonly catalog: Catalog; readonly findings: readonly Finding[]; readonly contract: PublicContract; readonly places: ReadonlyMap<string, Node>; readonly plan: Plan };
 

@@ -15,6 +15,8 @@ const MAY_IMPORT: { readonly [room: string]: readonly string[] } = {
   "generator/emit": ["generator/diagnostics", "generator/contract"],
   "generator/diff": ["generator/diagnostics", "generator/contract", "generator/journal"],
   "generator/output": ["generator/diagnostics", "generator/catalog", "generator/contract", "generator/emit"],
+  "generator/gate": ["generator/diagnostics", "generator/catalog", "generator/contract", "generator/emit", "generator/output"],
+  "generator/fmt": ["generator/diagnostics", "generator/catalog"],
   "generator/surface": ["generator/diagnostics", "generator/contract"],
   "generator/clients": ["generator/diagnostics", "generator/contract"],
   "generator/routing": ["generator/contract"],

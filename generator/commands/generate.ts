@@ -9,11 +9,14 @@ import { DiskFailure } from "../output/disk.js";
 import { refusals, strangers } from "../output/drift.js";
 import { plan, type Plan } from "../output/plan.js";
 import type { CommandModule, Options, Terminal } from "./command.js";
-import { folderOf, judged, surfaceOf, unusable } from "./judging.js";
+import { unusable } from "./file-unusable.js";
+import { judged } from "./judging.js";
 import { holding } from "./lock.js";
 import { catalogOption, catalogsOf, formatOption, type CatalogOptions, type FormatOptions } from "./options.js";
+import { folderOf } from "./paths.js";
 import { note, print, type Result } from "./print.js";
 import { repairCommand } from "./repair.js";
+import { surfaceOf } from "./surface.js";
 
 type GenerateOptions = CatalogOptions & FormatOptions & { readonly watch?: boolean };
 
@@ -22,7 +25,7 @@ export const generateCommand: CommandModule = {
     command.addOption(catalogOption()).addOption(formatOption()).addOption(new Option("--watch", "run again on every edit of the catalog, until Ctrl-C"));
   },
   async run(_given, options: Options, terminal) {
-    const { watch, ...rest } = options as GenerateOptions;
+    const { watch, ...rest } = options as unknown as GenerateOptions;
     if (watch !== true) return generate(rest, new Host(terminal.cwd), terminal);
     const { watchCatalogs } = await import("./watch.js");
     return watchCatalogs((host) => catalogsOf(rest, host), terminal, (host) => generate(rest, host, terminal));
@@ -54,7 +57,7 @@ async function generateOne(path: string, judgement: Judgement, repair: string, h
   tellLint(path, judgement.findings, terminal);
   const written = await carriedOut(judgement.plan, repair, path, judgement.catalog.output, host, terminal);
   if ("outcome" in written) return written;
-  return { command, outcome: "clean", findings: [], surfaces: [surfaceOf(path, judgement, written)] };
+  return { command, outcome: "clean", findings: [], surfaces: [surfaceOf(path, judgement.catalog, judgement.contract, written)] };
 }
 
 /** Only what blocks is told; the rest is the gate's. A tree that is no catalog blocks as a whole. */

@@ -11,6 +11,10 @@ export interface FormatOptions {
   readonly format: Format;
 }
 
+export interface TodayOptions {
+  readonly today?: string;
+}
+
 /** `--catalog <file>`, again and again for several. */
 export function catalogOption(): Option {
   return new Option("--catalog <file>", "the catalog; give it again for each further one (default: catalog.yaml)").argParser((value: string, before: readonly string[] | undefined) => [...(before ?? []), filled(value)]);

@@ -24,3 +24,8 @@ export async function print(result: Result, format: Format, host: Host, terminal
 export function note(text: string, terminal: Terminal): void {
   terminal.err(`note: ${text}\n`);
 }
+
+/** What findings make of a catalog that could be read. */
+export function outcomeOf(findings: readonly Finding[]): Outcome {
+  return findings.some(({ severity }) => severity === "error") ? "findings" : "clean";
+}

@@ -1,8 +1,9 @@
 import type { Outcome } from "../diagnostics/report.js";
-import { Host } from "../host.js";
+import type { Host } from "../host.js";
 import type { Terminal } from "./command.js";
-import { folderOf } from "./judging.js";
+import { folderOf } from "./paths.js";
 import { note } from "./print.js";
+import { RememberingHost } from "./remembering-host.js";
 
 /** Editors save in several steps; a run waits until none has come for so many milliseconds. */
 const SETTLED = 15;
@@ -28,41 +29,13 @@ export async function watchCatalogs(catalogs: (host: Host) => readonly string[],
   return "clean";
 }
 
-/** Remembers what was read, so that exactly that is watched. */
-class RememberingHost extends Host {
-  readonly files = new Map<string, Uint8Array | null>();
-  readonly folders = new Map<string, readonly string[] | null>();
-
-  override read(path: string): Uint8Array | null {
-    const bytes = super.read(path);
-    this.files.set(path, bytes);
-    return bytes;
-  }
-
-  override list(path: string): readonly string[] | null {
-    const names = super.list(path);
-    this.folders.set(path, names);
-    return names;
-  }
-
-  /** Whether anything is no longer what was read. */
-  moved(): boolean {
-    for (const [path, before] of this.files) {
-      const now = super.read(path);
-      if (before === null || now === null ? before !== now : Buffer.compare(before, now) !== 0) return true;
-    }
-    for (const [path, before] of this.folders) if (before?.join("\0") !== super.list(path)?.join("\0")) return true;
-    return false;
-  }
-}
-
 /** Resolves once something that was read has changed and rests again, or the person has had enough. */
 function firstChange(host: RememberingHost, folders: readonly string[], interrupted: AbortSignal): { settled: Promise<void>; stop(): void } {
   let stop = () => {};
   const settled = new Promise<void>((resolve) => {
     let timer: NodeJS.Timeout | undefined;
     const unwatch = host.watch(folders, (folder, name) => {
-      if (name !== null && !host.folders.has(folder) && !host.files.has(folder === "." ? name : `${folder}/${name}`)) return;
+      if (name !== null && !host.folders.has(folder) && !host.files.has(folder === "." || folder === "" ? name : `${folder}/${name}`)) return;
       clearTimeout(timer);
       timer = setTimeout(stop, SETTLED);
     });

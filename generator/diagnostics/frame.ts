@@ -20,7 +20,7 @@ export function codeFrame(span: Span, paint: Paint): string[] {
   ];
 }
 
-/** The first line that differs: as generated, as it is on disk, and a mark where they part. */
+/** The first line that differs: as it should be, as it is on disk, and a mark where they part. */
 export function differenceFrame(difference: Difference, line: number, column: number, paint: Paint): string[] {
   const spell = onlySpacesDiffer(difference) ? visibleSpaces : visibleLine;
   const number = String(line);
@@ -30,7 +30,7 @@ export function differenceFrame(difference: Difference, line: number, column: nu
   const shown = clip(longest ?? "", column, WIDTH);
   const before = spell(shown.text.slice(0, shown.column - 1));
   return [
-    row("-", difference.expected, paint.green) + paint.dim("   as generated"),
+    row("-", difference.expected, paint.green) + paint.dim("   as it should be"),
     row("+", difference.actual, paint.red) + paint.dim("   on disk"),
     `${paint.dim(`${" ".repeat(number.length)} │`)}   ${" ".repeat(before.length)}^`,
   ];

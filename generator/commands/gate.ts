@@ -1,0 +1,76 @@
+import { Option } from "commander";
+import type { Finding } from "../diagnostics/finding.js";
+import { gravest } from "../diagnostics/report.js";
+import { Host } from "../host.js";
+import type { Judgement } from "../main.js";
+import { drift } from "../output/drift.js";
+import { outputUnreadable } from "../output/rules.js";
+import type { Plan } from "../output/plan.js";
+import type { CommandModule, Terminal } from "./command.js";
+import { judged } from "./judging.js";
+import { catalogOption, catalogsOf, filled, formatOption, todayOption, type CatalogOptions, type FormatOptions, type TodayOptions } from "./options.js";
+import { note, outcomeOf, print, type Result } from "./print.js";
+import { repairCommand } from "./repair.js";
+import { surfaceOf } from "./surface.js";
+
+interface GateOptions extends CatalogOptions, FormatOptions, TodayOptions {
+  readonly baseline?: string;
+  readonly writeBaseline?: boolean;
+  readonly selfTest?: boolean;
+}
+
+/** CI: is the catalog right, and are its outputs what it gives? Nothing is written, but a baseline that is asked for. */
+export const gateCommand: CommandModule = {
+  define(command) {
+    command
+      .addOption(catalogOption())
+      .addOption(formatOption())
+      .addOption(new Option("--baseline <file>", "old findings that are tolerated; it only shrinks").argParser(filled))
+      .addOption(new Option("--write-baseline", "write the findings of today into the baseline"))
+      .addOption(new Option("--self-test", "prove on a copy in memory that the gate can fail"))
+      .addOption(todayOption());
+  },
+  async run(_given, options, terminal) {
+    const given = options as unknown as GateOptions;
+    const host = new Host(terminal.cwd);
+    const catalogs = catalogsOf(given, host);
+    const results = catalogs.map((path) => gateOne(path, judged(path, host), repairCommand([path], host), given, host, terminal));
+    return print(
+      {
+        command: "gate",
+        outcome: gravest(results.map(({ outcome }) => outcome)),
+        findings: results.flatMap(({ findings }) => findings),
+        surfaces: results.flatMap(({ surfaces }) => surfaces ?? []),
+      },
+      given.format,
+      host,
+      terminal,
+    );
+  },
+};
+
+function gateOne(path: string, judgement: Judgement, repair: string, options: GateOptions, host: Host, terminal: Terminal): Result {
+  const command = "gate";
+  if (judgement.kind === "unreadable") return { command, outcome: "cannot-judge", findings: judgement.findings };
+  if (judgement.kind === "misshapen") return { command, outcome: "findings", findings: judgement.findings };
+  if (judgement.kind === "blocked") {
+    note(`the outputs of ${path} were not compared: what blocks generation comes first`, terminal);
+    return { command, outcome: "findings", findings: judgement.findings, surfaces: [surfaceOf(path, judgement.catalog, null, null)] };
+  }
+  const { catalog, contract, plan } = judgement;
+  const findings = [...judgement.findings, ...drift(plan, { repair, ignored: ignoredOutputs(plan, host, terminal) })];
+  const outputs = { folder: plan.disk.folder, files: plan.outputs.length, written: 0, unchanged: plan.unchanged, removed: 0 };
+  return { command, outcome: unreadable(findings) ? "cannot-judge" : outcomeOf(findings), findings, surfaces: [surfaceOf(path, catalog, contract, outputs)] };
+}
+
+/** An output that could not be read was not judged, whatever else is wrong. */
+function unreadable(findings: readonly Finding[]): boolean {
+  return findings.some(({ rule }) => rule === outputUnreadable.id);
+}
+
+function ignoredOutputs(plan: Plan, host: Host, terminal: Terminal): ReturnType<Host["ignoredByGit"]>["ignored"] {
+  const paths = plan.outputs.flatMap(({ file, standing }) => (standing.kind === "missing" || standing.kind === "not-a-file" ? [] : [file.path]));
+  const { ignored, trouble } = host.ignoredByGit(plan.disk.folder, paths);
+  if (trouble !== null) note(`git could not say whether outputs are ignored: ${trouble}`, terminal);
+  return ignored;
+}

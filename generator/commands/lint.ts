@@ -1,0 +1,48 @@
+import { readCatalog } from "../catalog/read.js";
+import { gravest } from "../diagnostics/report.js";
+import { Host } from "../host.js";
+import { lint } from "../lint/run.js";
+import { DiskFailure } from "../output/disk.js";
+import { checkOutputFolder } from "../output/place.js";
+import type { CommandModule, Options } from "./command.js";
+import { unusable } from "./file-unusable.js";
+import { catalogOption, catalogsOf, formatOption, todayOption, type CatalogOptions, type FormatOptions, type TodayOptions } from "./options.js";
+import { outcomeOf, print, type Result } from "./print.js";
+import { surfaceOf } from "./surface.js";
+
+/** The catalog alone: what `gate` says of it, without generating anything. */
+export const lintCommand: CommandModule = {
+  define(command) {
+    command.addOption(catalogOption()).addOption(formatOption()).addOption(todayOption());
+  },
+  async run(_given, options: Options, terminal) {
+    const { format, today = terminal.today, ...rest } = options as unknown as CatalogOptions & FormatOptions & TodayOptions;
+    const host = new Host(terminal.cwd);
+    const results = catalogsOf(rest, host).map((path) => lintOne(path, today, host));
+    return print(
+      {
+        command: "lint",
+        outcome: gravest(results.map(({ outcome }) => outcome)),
+        findings: results.flatMap(({ findings }) => findings),
+        surfaces: results.flatMap(({ surfaces }) => surfaces ?? []),
+      },
+      format,
+      host,
+      terminal,
+    );
+  },
+};
+
+function lintOne(path: string, today: string, host: Host): Result {
+  const command = "lint";
+  try {
+    const read = readCatalog(path, host);
+    if (read.kind === "unreadable") return { command, outcome: "cannot-judge", findings: read.findings };
+    if (read.kind === "misshapen") return { command, outcome: "findings", findings: read.findings };
+    const findings = [...read.findings, ...checkOutputFolder(read.catalog), ...lint(read.catalog)];
+    return { command, outcome: outcomeOf(findings), findings, surfaces: [surfaceOf(path, read.catalog, null, null)] };
+  } catch (error) {
+    if (error instanceof DiskFailure) return { command, outcome: "cannot-judge", findings: [unusable(error, "read")] };
+    throw new Error(`while judging ${path}`, { cause: error });
+  }
+}
