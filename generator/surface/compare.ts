@@ -12,22 +12,25 @@ export interface Difference {
   readonly listed: Json | undefined;
 }
 
+/** A tool as it is listed; a key without a value is as good as absent. */
+type Listed = { readonly [key: string]: Json | undefined };
+
 /**
  * Compares what a contract promises with what a server lists, tool by tool and key by key. The order
  * of keys and of tools means nothing; the order of lists does, but for `required` and `enum`, which
  * are sets.
  */
-export function compareSurfaces(promised: readonly JsonObject[], listed: readonly JsonObject[]): Difference[] {
+export function compareSurfaces(promised: readonly Listed[], listed: readonly Listed[]): Difference[] {
   const byName = new Map(listed.map((tool) => [tool.name as string, tool]));
   const differences: Difference[] = [];
   for (const tool of promised) {
     const name = tool.name as string;
     const other = byName.get(name);
     byName.delete(name);
-    if (other === undefined) differences.push({ tool: name, kind: "tool-missing", pointer: "", promised: tool, listed: undefined });
-    else compare(name, "", tool, other, differences);
+    if (other === undefined) differences.push({ tool: name, kind: "tool-missing", pointer: "", promised: tool as JsonObject, listed: undefined });
+    else compare(name, "", tool as JsonObject, other as JsonObject, differences);
   }
-  for (const [name, tool] of byName) differences.push({ tool: name, kind: "tool-extra", pointer: "", promised: undefined, listed: tool });
+  for (const [name, tool] of byName) differences.push({ tool: name, kind: "tool-extra", pointer: "", promised: undefined, listed: tool as JsonObject });
   return differences;
 }
 
