@@ -15,7 +15,22 @@ export function findConflictMarkers(source: Source): Finding | null {
   if (!/<{7}|>{7}|\|{7}/.test(text)) return null;
   const certain = [...text.matchAll(/^[ \t]*(<{7}|>{7}|\|{7})(?=[ \t]+\S|[ \t]*$)/gm)];
   if (certain.length === 0) return null;
-  const markers = [...certain, ...text.matchAll(/^[ \t]*(={7})[ \t]*$/gm)]
+  return markersFinding(source, [...certain, ...text.matchAll(SEPARATOR)]);
+}
+
+/**
+ * A lone `=======` at the beginning of a line where YAML breaks: a merge that was half resolved,
+ * and no heading, which would be indented with its text.
+ */
+export function leftSeparator(source: Source, lineStarts: readonly number[]): Finding | null {
+  const left = [...source.text.matchAll(SEPARATOR)].filter((match) => lineStarts.includes(match.index));
+  return left.length === 0 ? null : markersFinding(source, left);
+}
+
+const SEPARATOR = /^[ \t]*(={7})[ \t]*$/gm;
+
+function markersFinding(source: Source, matches: readonly RegExpExecArray[]): Finding {
+  const markers = matches
     .map((match) => ({ start: match.index + match[0].indexOf(match[1]!), mark: match[1]! }))
     .sort((a, b) => a.start - b.start);
   const spans = markers.map(({ start }) => ({ source, start, end: start + 7 }));

@@ -5,6 +5,7 @@ import { secondDocument, yamlTag, yamlVersion } from "./rules/yaml.js";
 
 /** The directive at the head of a file that would change what its text means; `%YAML 1.2` may stand. */
 export function findDirective(source: Source): Finding | null {
+  if (!source.text.startsWith("%") && !source.text.includes("\n%")) return null;
   for (const { line, start } of linesOf(source.text)) {
     if (isBlank(line)) continue;
     if (!line.startsWith("%")) return null;

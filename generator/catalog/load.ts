@@ -28,6 +28,7 @@ export function load(mainPath: string, files: Files): Loaded {
   if (main.root.kind !== "map") return reader.result(main.root);
   const inclusion = includedFiles(main.root, mainPath, files);
   reader.findings.push(...inclusion.findings);
+  if (inclusion.files.length === 0 && inclusion.findings.length === 0) return reader.result(main.root);
   const parts = inclusion.files.map(({ path, at }) => reader.read(path, { path: "include", at }));
   if (inclusion.findings.length > 0 || parts.some((part) => part?.root == null)) return reader.nothing();
   const merged = mergeParts(main.root, parts.map((part) => part!.root!));

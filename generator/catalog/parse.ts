@@ -5,11 +5,8 @@ import { findDirective } from "./documents.js";
 import { finding } from "./rule.js";
 import { catalogEmpty } from "./rules/text.js";
 import { explainSyntaxError, type ReaderError } from "./syntax-error.js";
-import { buildTree } from "./tree-builder.js";
+import { buildTree, MAX_DEPTH } from "./tree-builder.js";
 import type { Node } from "./tree.js";
-
-/** Collections in collections, at most. */
-const MAX_DEPTH = 200;
 
 /** A tree whose every value knows its place; null where the text has no single meaning. */
 export interface Parsed {

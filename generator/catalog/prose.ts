@@ -22,47 +22,101 @@ export function quote(text: string): string {
  * holds a colon and a space. Null where the line looks like no such entry.
  */
 export function punctuatedEntry(source: Source, offset: number): UnquotedEntry | null {
-  return flowEntry(source, offset) ?? blockEntry(source, offset);
+  const line = lineAround(source, offset);
+  const around = flowEntryAround(line.text, offset - line.start);
+  const found = around === null ? blockEntryAt(source, offset) : entryIn(around.text, line.start + around.start);
+  return found !== null && isPunctuated(found.value) ? found : null;
 }
+
+/** Of a longer line only the beginning is looked at: no author writes it, and expressions cost. */
+const LONGEST_LINE = 4_000;
 
 /** The text of the line around an offset, and where it begins. */
 export function lineAround(source: Source, offset: number): { text: string; start: number } {
-  const start = source.text.lastIndexOf("\n", offset - 1) + 1;
+  const start = offset === 0 ? 0 : source.text.lastIndexOf("\n", offset - 1) + 1;
   const end = source.text.indexOf("\n", offset);
-  return { text: source.text.slice(start, end === -1 ? source.text.length : end), start };
+  return { text: source.text.slice(start, Math.min(end === -1 ? source.text.length : end, start + LONGEST_LINE)), start };
 }
 
 /** `key: value` in block style, whatever its value looks like. */
 export function blockEntryAt(source: Source, offset: number): UnquotedEntry | null {
   const line = lineAround(source, offset);
-  const match = /^( *(?:- +)*)("(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^\s#:"'{}[\],][^:]*?) *:[ \t]+(?=\S)/.exec(line.text);
-  if (match === null) return null;
-  return entry(match[2]!, line.text.slice(match[0].length), line.start + match[0].length);
+  const indent = /^ *(?:- +)*/.exec(line.text)![0].length;
+  return entryIn(line.text.slice(indent), line.start + indent);
 }
 
-function blockEntry(source: Source, offset: number): UnquotedEntry | null {
-  const found = blockEntryAt(source, offset);
-  return found !== null && isPunctuated(found.value) ? found : null;
+/** Offset after the bracket that closes the one at `open`, on the same line; -1 where none does. */
+export function bracketEnd(line: string, open: number): number {
+  let depth = 0;
+  for (const { at, character } of punctuation(line, open)) {
+    depth += opens(character) ? 1 : closes(character) ? -1 : 0;
+    if (depth === 0) return at + 1;
+  }
+  return -1;
 }
 
-/** Inside `{ … }` on one line: the entry whose value a colon, a quote or a bracket tears. */
-function flowEntry(source: Source, offset: number): UnquotedEntry | null {
-  const line = lineAround(source, offset);
-  const before = line.text.slice(0, offset - line.start);
-  const opened = /[{[,] *("[^"]*"|'[^']*'|[^\s{}[\],:"'][^{}[\],:]*?): +([^{}[\],]*)$/.exec(before);
-  if (opened === null || !/[{[]/.test(before)) return null;
-  const start = line.start + opened.index + opened[0].length - opened[2]!.length;
-  const rest = /^[^,{}[\]]*/.exec(source.text.slice(start, line.start + line.text.length))![0];
-  const found = entry(opened[1]!, rest, start);
-  return isPunctuated(found.value) ? found : null;
+/** The entry of a `{ … }` or `[ … ]` around a column of a line; null outside of any. */
+function flowEntryAround(line: string, column: number): { text: string; start: number } | null {
+  const starts: number[] = [];
+  let end = line.length;
+  let depthAtColumn = -1;
+  for (const { at, character } of punctuation(line, 0)) {
+    if (at < column) {
+      if (opens(character)) starts.push(at + 1);
+      else if (closes(character)) starts.pop();
+      else if (starts.length > 0) starts[starts.length - 1] = at + 1;
+      continue;
+    }
+    if (depthAtColumn === -1) depthAtColumn = 0;
+    if (opens(character)) depthAtColumn++;
+    else if (closes(character)) depthAtColumn--;
+    if (depthAtColumn < 0 || (depthAtColumn === 0 && character === ",")) {
+      end = at;
+      break;
+    }
+  }
+  const start = starts.at(-1);
+  return start === undefined ? null : { text: line.slice(start, end), start };
 }
 
-function entry(key: string, raw: string, start: number): UnquotedEntry {
-  const value = raw.trimEnd();
-  return { key, value, quoted: `${key}: ${quote(unwrapped(value))}`, start, end: start + value.length };
+/** Brackets and commas of flow style on a line, those within quotes aside. */
+function* punctuation(line: string, from: number): Generator<{ at: number; character: string }> {
+  let tokenStart = true;
+  for (let at = from; at < line.length; at++) {
+    const character = line[at]!;
+    if (tokenStart && (character === '"' || character === "'")) {
+      const closing = (character === '"' ? /"(?:[^"\\]|\\.)*"/y : /'(?:[^']|'')*'/y);
+      closing.lastIndex = at;
+      if (closing.test(line)) at = closing.lastIndex - 1;
+      tokenStart = false;
+    } else if ("[]{},".includes(character)) {
+      // In block style a bracket within a word is text.
+      if (tokenStart || !opens(character)) yield { at, character };
+      tokenStart = true;
+    } else if (character === " " || character === "\t") tokenStart ||= /[:,\-]/.test(line[at - 1] ?? "");
+    else tokenStart = false;
+  }
+}
+
+function opens(character: string): boolean {
+  return character === "[" || character === "{";
+}
+
+function closes(character: string): boolean {
+  return character === "]" || character === "}";
+}
+
+function entryIn(text: string, start: number): UnquotedEntry | null {
+  const head = /^\s*("(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^\s#:"'{}[\],][^:]*?) *:[ \t]+(?=\S)/.exec(text);
+  if (head === null) return null;
+  const value = text.slice(head[0].length).trimEnd();
+  const from = start + head[0].length;
+  return { key: head[1]!, value, quoted: `${head[1]!}: ${quote(unwrapped(value))}`, start: from, end: from + value.length };
 }
 
 function isPunctuated(value: string): boolean {
+  // A comma is missing between entries of JSON, which is no prose.
+  if (/"\s*:/.test(value)) return false;
   return /^(?:[[\]{}*&!|>%@`"',]|[-?:](?:\s|$))/.test(value) || /:(?:\s|$)/.test(value);
 }
 

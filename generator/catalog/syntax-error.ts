@@ -1,8 +1,10 @@
 import type { Finding } from "../diagnostics/finding.js";
 import type { Source, Span } from "../diagnostics/span.js";
+import { leftSeparator } from "./conflict-markers.js";
 import { laterDocument } from "./documents.js";
-import { blockEntryAt, lineAround, punctuatedEntry, quote, type UnquotedEntry } from "./prose.js";
+import { blockEntryAt, bracketEnd, lineAround, punctuatedEntry, quote, type UnquotedEntry } from "./prose.js";
 import { finding } from "./rule.js";
+import { isProseKey } from "./torn-prose.js";
 import { nestingTooDeep, prosePunctuation, tabIndentation, yamlSyntax, yamlTag } from "./rules/yaml.js";
 
 /** What the YAML reader said. */
@@ -17,7 +19,7 @@ export interface ReaderError {
  */
 export function explainSyntaxError(source: Source, error: ReaderError): Finding {
   return (
-    depth(source, error) ?? tab(source, error) ?? laterDocument(source, error.offset) ?? unclosed(source, error) ??
+    depth(source, error) ?? tab(source, error) ?? laterDocument(source, error.offset) ?? halfResolved(source, error) ?? unclosed(source, error) ??
     prose(source, error) ?? tag(source, error) ?? plainly(source, error)
   );
 }
@@ -45,6 +47,11 @@ function tab(source: Source, { offset }: ReaderError): Finding | null {
   });
 }
 
+function halfResolved(source: Source, { offset }: ReaderError): Finding | null {
+  const here = lineAround(source, offset);
+  return leftSeparator(source, here.start === 0 ? [0] : [here.start, lineAround(source, here.start - 1).start]);
+}
+
 /** A bracket or a quote that nothing closes: told where it opens, which may be far above. */
 function unclosed(source: Source, { reason, offset }: ReaderError): Finding | null {
   if (!/deficient indentation|unexpected end of the (?:stream|document) within/.test(reason)) return null;
@@ -61,8 +68,8 @@ function unclosed(source: Source, { reason, offset }: ReaderError): Finding | nu
     if (entry === null || !isOpen(entry.value)) continue;
     return finding(yamlSyntax, {
       at: { source, start: entry.start, end: entry.start + 1 },
-      message: `The \`${entry.value[0]}\` that begins the value of \`${entry.key}\` is never closed.`,
-      remedy: `Close it, or, if it is prose, quote the whole value: \`${entry.quoted}\`.`,
+      message: `The \`${entry.value[0]}\` that begins the value of \`${entry.key}\` is not closed before ${whereItStops(source, offset)}.`,
+      remedy: `Close it, indent the lines up to its end deeper than the key, or, if it is prose, quote the whole value: \`${entry.quoted}\`.`,
       facts: { key: entry.key },
       suggestion: { confidence: "ask", at: { source, start: entry.start, end: entry.end }, replacement: quote(entry.value) },
     });
@@ -70,18 +77,37 @@ function unclosed(source: Source, { reason, offset }: ReaderError): Finding | nu
   return null;
 }
 
+function whereItStops(source: Source, offset: number): string {
+  return source.text.slice(offset).trim() === "" ? "the end of the file" : `line ${source.position(offset).line}, which is indented no deeper`;
+}
+
 function isOpen(value: string): boolean {
   if (value.startsWith('"')) return !/^"(?:[^"\\]|\\.)*"/.test(value);
   if (value.startsWith("'")) return !/^'(?:[^']|'')*'/.test(value);
-  if (!value.startsWith("[") && !value.startsWith("{")) return false;
-  const text = value.replace(/"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'/g, "");
-  return (text.match(/[[{]/g)?.length ?? 0) > (text.match(/[\]}]/g)?.length ?? 0);
+  return /^[[{]/.test(value) && bracketEnd(value, 0) === -1;
 }
 
 function prose(source: Source, { reason, offset }: ReaderError): Finding | null {
-  if (/escape|hexadecimal|printable|JSON character|null byte|missed comma.*never/.test(reason)) return null;
-  const entry = punctuatedEntry(source, offset);
+  if (/escape|hexadecimal|printable|JSON character|null byte/.test(reason)) return null;
+  const entry = punctuatedEntry(source, offset) ?? proseGoesOn(source, offset);
   return entry === null ? null : punctuationFinding(source, entry);
+}
+
+/** Prose over several lines, a later one of which holds a colon and a space. */
+function proseGoesOn(source: Source, offset: number): UnquotedEntry | null {
+  const here = lineAround(source, offset);
+  if (!/^ +[^#]*:(?:\s|$)/.test(here.text)) return null;
+  const indent = here.text.search(/\S/);
+  for (let at = here.start - 1, lines = 0; at > 0 && lines < 100; at = lineAround(source, at).start - 1, lines++) {
+    const line = lineAround(source, at);
+    const entry = blockEntryAt(source, at);
+    if (entry === null && line.text.search(/\S/) >= indent) continue;
+    if (entry === null || line.text.search(/\S/) >= indent || !isProseKey(entry.key) || /^[|>"'[{]/.test(entry.value)) return null;
+    const end = here.start + here.text.trimEnd().length;
+    const value = source.text.slice(entry.start, end).replace(/\s*\n\s*/g, " ");
+    return { key: entry.key, value, quoted: `${entry.key}: ${quote(value)}`, start: entry.start, end };
+  }
+  return null;
 }
 
 /** The finding of prose that YAML reads as punctuation. */
@@ -104,7 +130,8 @@ function because(value: string): string {
     '"': "the text goes on after the closing `\"`", "'": "the text goes on after the closing `'`", ",": "`,` separates values",
   };
   if (first in readAs) return readAs[first]!;
-  if (/^[-?:](?:\s|$)/.test(value)) return `\`${first}\` with a space begins ${first === "-" ? "a list item" : "a map entry"}`;
+  if (/^-(?:\s|$)/.test(value)) return "`-` with a space begins a list item, and a list begins on a line of its own";
+  if (/^[?:](?:\s|$)/.test(value)) return `\`${first}\` with a space begins an entry of a map`;
   return "a colon with a space after it begins another `key: value`";
 }
 
@@ -117,7 +144,8 @@ const PLAIN: readonly (readonly [RegExp, (text: string, source: Source, offset: 
   [/unknown escape|hexadecimal/, (text) => [`\`\\${text}\` is no escape within double quotes.`, `Write the backslash twice (\`\\\\${text}\`), or use single quotes, where a backslash is text.`]],
   [/printable|JSON character|null byte/, (text) => [`A control character (U+${hex(text)}) stands in the text.`, "Delete it; where it is meant, write it as an escape within double quotes."]],
   [/missed comma|expected the node content/, () => ["A comma or a bracket is missing or misplaced in this list or map.", "Separate entries with one comma, close every bracket, and quote prose that holds `,`, `:`, `[`, `]`, `{` or `}`."]],
-  [/mapping entry|sequence entry|separator is expected|':' after|multiline key|key-value separator|directives end mark/, indentation],
+  [/directives end mark/, () => ["A directive at the head of a file must be followed by a line `---`.", "Delete the directive: a catalog is YAML 1.2."]],
+  [/mapping entry|sequence entry|separator is expected|':' after|multiline key|key-value separator/, indentation],
 ];
 
 function plainly(source: Source, { reason, offset }: ReaderError): Finding {

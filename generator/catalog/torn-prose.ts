@@ -1,7 +1,6 @@
-import type { Finding } from "../diagnostics/finding.js";
 import type { Source } from "../diagnostics/span.js";
+import type { FindingList } from "./finding-list.js";
 import { quote } from "./prose.js";
-import { finding } from "./rule.js";
 import { commentAfterProse, proseCut } from "./rules/values.js";
 import type { Entry, ScalarNode } from "./tree.js";
 
@@ -14,11 +13,13 @@ export function isProseKey(key: string | null | undefined): boolean {
 
 /** Finds prose that YAML cuts short without an error: at ` #`, and in flow maps at a comma. */
 export class TornProse {
-  readonly findings: Finding[] = [];
   /** End of the last stretch that was reported, so that its further fragments are not. */
   #reported = -1;
 
-  constructor(readonly source: Source) {}
+  constructor(
+    readonly source: Source,
+    readonly findings: FindingList,
+  ) {}
 
   /**
    * A plain value with a space after it. `задачу #5` is a cut sentence, `# заметка` after two
@@ -34,16 +35,45 @@ export class TornProse {
     if (!glued && gap > 1) return;
     const whole = text.slice(value.start, value.end) + rest.trimEnd();
     const at = { source: this.source, start: value.end + gap, end: value.end + rest.trimEnd().length };
-    this.findings.push(
-      finding(glued ? proseCut : commentAfterProse, {
-        at,
-        path: path(),
-        message: `The text of \`${key}\` ends before \`${rest.trim().slice(0, 60)}\`: a \`#\` after a space begins a comment.`,
-        remedy: `Quote the whole sentence: \`${key}: ${quote(whole)}\`; or, where a comment is meant, set it off with two spaces.`,
-        facts: { key },
-        suggestion: { confidence: "ask", at: { source: this.source, start: value.start, end: at.end }, replacement: quote(whole) },
-      }),
-    );
+    this.findings.add(glued ? proseCut : commentAfterProse, () => ({
+      at,
+      path: path(),
+      message: `The text of \`${key}\` ends before \`${rest.trim().slice(0, 60)}\`: a \`#\` after a space begins a comment.`,
+      remedy: `Quote the whole sentence: \`${key}: ${quote(whole)}\`; or, where a comment is meant, set it off with two spaces.`,
+      facts: { key },
+      suggestion: { confidence: "ask", at: { source: this.source, start: value.start, end: at.end }, replacement: quote(whole) },
+    }));
+  }
+
+  /** `description: #help …`, where all of the sentence is a comment. True where that was told. */
+  byNothing(key: string | null, start: number, path: () => string): boolean {
+    if (!isProseKey(key)) return false;
+    const rest = /^ +#[^\s#!][^\n]*/.exec(this.source.text.slice(start, start + 2_000))?.[0];
+    if (rest === undefined) return false;
+    const at = { source: this.source, start: start + rest.indexOf("#"), end: start + rest.trimEnd().length };
+    this.findings.add(proseCut, () => ({
+      at,
+      path: path(),
+      message: `\`${key}\` has no text: \`${rest.trim().slice(0, 60)}\` is a comment to YAML.`,
+      remedy: `Quote it: \`${key}: ${quote(rest.trim())}\`.`,
+      facts: { key },
+      suggestion: { confidence: "likely", at, replacement: quote(rest.trim()) },
+    }));
+    return true;
+  }
+
+  /** `description: &важно текст`, where YAML takes the first word for an anchor that nobody uses. */
+  byAnchor(key: string, name: string, value: ScalarNode, anchorStart: number, path: string): void {
+    const { source } = this;
+    const whole = source.text.slice(anchorStart - 1, value.end);
+    this.findings.add(proseCut, () => ({
+      at: { source, start: anchorStart - 1, end: anchorStart + name.length },
+      path,
+      message: `The text of \`${key}\` begins after \`&${name}\`: \`&\` begins an anchor, and no alias uses it.`,
+      remedy: `Quote the whole sentence: \`${key}: ${quote(whole)}\`; or delete the anchor.`,
+      facts: { key },
+      suggestion: { confidence: "ask", at: { source, start: anchorStart - 1, end: value.end }, replacement: quote(whole) },
+    }));
   }
 
   /** A name in a flow map without a colon: mostly the rest of a sentence that a comma ended. */
@@ -55,15 +85,13 @@ export class TornProse {
     const whole = /^[^{}[\]\n]*?(?=\s*(?:,\s*[^,{}[\]:]+:\s|[{}[\]\n]|$))/.exec(source.text.slice(from, from + 2_000))?.[0] ?? fragment;
     this.#reported = Math.max(end, from + whole.length);
     const at = { source, start, end };
-    this.findings.push(
-      finding(proseCut, {
-        at,
-        path: path(),
-        message: cut === null ? `\`${fragment}\` stands in a map without a value.` : `In \`{ … }\` a comma ends a value, so the text of \`${cut.key}\` ends before \`${fragment}\`.`,
-        remedy: cut === null ? `Write \`${fragment}: …\`, or quote the sentence that it belongs to.` : `Quote the whole sentence: \`${cut.key}: ${quote(whole)}\`.`,
-        facts: { fragment },
-        ...(cut === null ? {} : { suggestion: { confidence: "likely" as const, at: { source, start: from, end: from + whole.length }, replacement: quote(whole) } }),
-      }),
-    );
+    this.findings.add(proseCut, () => ({
+      at,
+      path: path(),
+      message: cut === null ? `\`${fragment}\` stands in a map without a value.` : `In \`{ … }\` a comma ends a value, so the text of \`${cut.key}\` ends before \`${fragment}\`.`,
+      remedy: cut === null ? `Write \`${fragment}: …\`, or quote the sentence that it belongs to.` : `Quote the whole sentence: \`${cut.key}: ${quote(whole)}\`.`,
+      facts: { fragment },
+      ...(cut === null ? {} : { suggestion: { confidence: "likely" as const, at: { source, start: from, end: from + whole.length }, replacement: quote(whole) } }),
+    }));
   }
 }
