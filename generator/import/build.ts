@@ -40,7 +40,11 @@ function buildServer({ server, tools }: Surface): JsonObject {
 }
 
 function buildTool(tool: JsonObject, asked: Manner | undefined, aliases: ReadonlyMap<string, string>): JsonObject {
-  const { name, title, description, inputSchema, outputSchema, annotations, ...wire } = tool;
+  const { name, inputSchema, ...others } = tool;
+  const known: Record<string, Json> = {};
+  const wire: Record<string, Json> = {};
+  for (const [key, value] of entriesOf(others)) (isAsSpecified(key, value) ? known : wire)[key] = value;
+  const { title, description, outputSchema, annotations } = known;
   const multi = asked === "plain" || asked === "literal" ? null : detectActions(objectOf(inputSchema) ?? {});
   const input = asked === "literal" ? [] : buildInput(objectOf(inputSchema) ?? {}, multi);
   const rest = { ...wire, ...(asked === "literal" && inputSchema !== undefined ? { inputSchema } : {}) };
@@ -56,6 +60,12 @@ function buildTool(tool: JsonObject, asked: Manner | undefined, aliases: Readonl
     ...(Object.keys(rest).length > 0 ? [["wire", rest] as const] : []),
     ...(multi === null ? [] : [["actions", buildActions(tool, multi)] as const]),
   ]);
+}
+
+/** Keys whose values are what the specification says; a null output schema, say, is kept as it came. */
+function isAsSpecified(key: string, value: Json): boolean {
+  if (key === "title" || key === "description") return typeof value === "string";
+  return (key === "outputSchema" || key === "annotations") && objectOf(value) !== null;
 }
 
 function buildInput(inputSchema: JsonObject, multi: MultiAction | null): [string, Json][] {

@@ -2,6 +2,7 @@ import { entriesOf, mapValues, ordered } from "../../runtime/contract/ordered.js
 import type { Json, JsonObject } from "../../runtime/contract/contract.js";
 import { objectOf } from "./detect.js";
 
+// A default stays with its parameter: behind a reference a reader would not look for it.
 /** A shape is worth a name when it is used this often and is this long. */
 const USES = 3;
 const LENGTH = 60;
@@ -17,7 +18,7 @@ export function shareTypes(catalog: JsonObject): JsonObject {
     visit(objectOf((value as JsonObject).parameters), (name, schema) => {
       const shape = shapeOf(schema);
       const key = JSON.stringify(shape);
-      if (key.length < LENGTH || key.includes('"$ref"') || key.includes('"$defs"') || key.includes('"$id"') || key.includes('"$anchor"')) return;
+      if (key.length < LENGTH || key.includes('"$ref"') || key.includes('"$defs"') || key.includes('"$id"') || key.includes('"$anchor"') || Object.hasOwn(shape, "default")) return;
       const use = uses.get(key) ?? { count: 0, tools: new Set<string>(), name, shape };
       use.count++;
       use.tools.add(tool);
