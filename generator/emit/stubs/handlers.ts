@@ -1,0 +1,55 @@
+import type { Action, PublicContract, Tool } from "../../../runtime/contract/contract.js";
+import { propertyKey } from "../characters.js";
+import { afterOperator, concat, type Doc, hardline, indent, join, use } from "../layout.js";
+import { commentDoc } from "../types/comment.js";
+import { aliasDoc, interfaceDoc, parametersDoc } from "../types/declaration.js";
+import { genericDoc } from "../types/print-type.js";
+import type { Comment } from "../types/type.js";
+import { resultOf } from "./action-types.js";
+import { argumentsName, defineName, handlersName, resultName, RUNTIME } from "./names.js";
+import { defineSentence, handlersSentence, policySentences, proseOfAction, proseOfTool, unservedSentence } from "./prose.js";
+
+/**
+ * The handlers that a tool wants, keyed by the actions as callers name them, and the function that
+ * takes them. Actions that the runtime does not serve, because nobody has decided their policy, want
+ * none; a tool that has no other actions has handlers of the type `never`.
+ */
+export function handlerTypes(contract: PublicContract, tool: Tool): Doc[] {
+  const served = tool.actions.filter((action) => action.policy !== "UNDECIDED");
+  const name = handlersName(tool);
+  if (served.length === 0) return [aliasDoc(name, ["_Reading", "_Core"], " = never", tells([unservedSentence(tool)]))];
+  // Compilers that refuse unused parameters let those pass that begin with `_`.
+  const parameters = ["Reading", served.every((action) => action.policy === "READ_ONLY") ? "_Core" : "Core"];
+  const define = defineDoc(defineName(tool), name, tells([defineSentence(tool)]));
+  const plain = served.find((action) => action.name === null);
+  if (plain !== undefined) {
+    return [aliasDoc(name, parameters, concat([" =", afterOperator(handlerDoc(tool, plain))]), tells([...proseOfTool(tool), policySentences(contract, plain)])), define];
+  }
+  const members = served.map((action) => concat([commentDoc(tells([...proseOfAction(tool, action), policySentences(contract, action)])), propertyKey(action.name!), ": ", handlerDoc(tool, action), ";"]));
+  const body = concat(["{", indent(hardline, join(concat([hardline, hardline]), members)), hardline, "}"]);
+  return [interfaceDoc(name, parameters, body, tells([handlersSentence(tool), ...proseOfTool(tool)])), define];
+}
+
+/** A function that has its argument checked and gives it back. */
+export function defineDoc(name: string, handlers: string, comment: Comment): Doc {
+  const parameters = ["Reading", "Core"];
+  const returned = genericDoc(use("Define", RUNTIME), [genericDoc(handlers, parameters)]);
+  return concat([commentDoc(comment), `export function ${name}`, parametersDoc(parameters), "(): ", returned, " {", indent(hardline, "return (handlers) => handlers;"), hardline, "}"]);
+}
+
+function handlerDoc(tool: Tool, action: Action): Doc {
+  const types = [argumentsName(tool, action), resultOf(tool, action) === null ? "unknown" : resultName(tool, action), "Reading"];
+  const kind = HANDLER[action.policy as keyof typeof HANDLER];
+  return genericDoc(use(kind, RUNTIME), kind === "ReadHandler" ? types : [...types, "Core"]);
+}
+
+const HANDLER = {
+  READ_ONLY: "ReadHandler",
+  PREVIEWABLE: "RehearsedHandler",
+  PREVIEW_PARAM: "RehearsedHandler",
+  APPLY_ONLY: "ImmediateHandler",
+} as const;
+
+function tells(paragraphs: readonly string[]): Comment {
+  return { paragraphs, deprecated: false };
+}

@@ -1,0 +1,33 @@
+import type { Json, Schema } from "../../../runtime/contract/contract.js";
+import { isSchemaObject, keyword } from "../../../runtime/contract/schema.js";
+import type { Document } from "./definitions.js";
+import { type Comment, NO_COMMENT } from "./type.js";
+
+/**
+ * What the comment of a property tells: title and description of its schema, or of the schema that
+ * it refers to, and the default where the runtime fills it in.
+ */
+export function commentOf(schema: Schema, document: Document, isFilled: boolean): Comment {
+  if (!isSchemaObject(schema)) return NO_COMMENT;
+  const reference = keyword(schema, "$ref");
+  const target = typeof reference === "string" ? document.target(reference)?.schema : undefined;
+  const own = proseOf(schema);
+  const paragraphs = own.length === 0 && target !== undefined ? proseOf(target) : own;
+  if (isFilled) paragraphs.push(`По умолчанию ${codeSpan(schema["default"]!)}.`);
+  return { paragraphs, deprecated: keyword(schema, "deprecated") === true };
+}
+
+/** Title and description, where there are any. */
+export function proseOf(schema: Schema): string[] {
+  if (!isSchemaObject(schema)) return [];
+  const texts = [keyword(schema, "title"), keyword(schema, "description")];
+  return texts.filter((text): text is string => typeof text === "string" && text.trim() !== "");
+}
+
+/** A value as code; its fence is longer than any run of backticks in it. */
+function codeSpan(value: Json): string {
+  const text = JSON.stringify(value);
+  const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+  const fence = "`".repeat(longest + 1);
+  return longest > 0 ? `${fence} ${text} ${fence}` : fence + text + fence;
+}
