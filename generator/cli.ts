@@ -2,6 +2,12 @@
 import { createRequire } from "node:module";
 import { run } from "./command-line.js";
 
+// Whatever escapes everything else is a defect too, and neither "findings" nor "clean".
+process.on("uncaughtException", (error) => {
+  process.stderr.write(`contract-gate: a defect of contract-gate. Please report it with these lines:\n${error.stack ?? String(error)}\n`);
+  process.exit(3);
+});
+
 const { version } = createRequire(import.meta.url)("../package.json") as { version: string };
 const interrupted = new AbortController();
 let lost = false;

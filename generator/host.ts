@@ -313,7 +313,8 @@ function failureOf(error: unknown, shown: string): DiskFailure {
 
 /** The system's own code, `ENOENT`; null for a defect, also one of Node's (`ERR_INVALID_ARG_TYPE`). */
 function codeOf(error: unknown): string | null {
-  return error instanceof Error && "code" in error && typeof error.code === "string" && !error.code.startsWith("ERR_") ? error.code : null;
+  const code = typeof error === "object" && error !== null && "code" in error ? error.code : null;
+  return typeof code === "string" && !code.startsWith("ERR_") ? code : null;
 }
 
 function isMissing(error: unknown): boolean {

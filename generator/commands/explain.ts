@@ -5,9 +5,8 @@ import { paint, type Paint } from "../diagnostics/paint.js";
 import { RULES } from "../lint/rules.js";
 import { outputFolderOutside } from "../output/place.js";
 import { OUTPUT_RULES } from "../output/rules.js";
+import { COMMAND_RULES } from "./cards.js";
 import type { CommandModule } from "./command.js";
-import { fileUnusable } from "./file-unusable.js";
-import { catalogNotLaidOut } from "./fmt.js";
 
 /** What `explain` shows of a rule, whichever room it lives in. */
 type Page = Pick<RuleCard, "id" | "severity" | "summary" | "why" | "blocks" | "founding"> & { readonly bad?: string; readonly good?: string };
@@ -16,7 +15,7 @@ type Page = Pick<RuleCard, "id" | "severity" | "summary" | "why" | "blocks" | "f
 const CHAPTERS: readonly (readonly [string, readonly Page[]])[] = [
   ["Reading the catalog", CATALOG_RULES],
   ["The surface that it describes", RULES],
-  ["Its outputs", [...OUTPUT_RULES, outputFolderOutside, fileUnusable, catalogNotLaidOut]],
+  ["Its outputs", [...OUTPUT_RULES, outputFolderOutside, ...COMMAND_RULES]],
 ];
 
 export const explainCommand: CommandModule = {

@@ -1,12 +1,13 @@
 import { Option } from "commander";
 import { readCatalog } from "../catalog/read.js";
-import { findingOf, type RuleCard } from "../diagnostics/card.js";
+import { findingOf } from "../diagnostics/card.js";
 import type { Finding } from "../diagnostics/finding.js";
 import { gravest, type Outcome } from "../diagnostics/report.js";
 import { counted } from "../diagnostics/words.js";
 import { firstDifference } from "../output/difference.js";
 import { DiskFailure } from "../output/disk.js";
 import { utf8 } from "../output/standing.js";
+import { catalogNotLaidOut } from "./cards.js";
 import type { CommandModule, Terminal } from "./command.js";
 import { unusable } from "./file-unusable.js";
 import { catalogOption, catalogsOf, formatOption, type CatalogOptions, type FormatOptions } from "./options.js";
@@ -14,16 +15,6 @@ import { note, print, type Result } from "./print.js";
 import { RememberingHost } from "./remembering-host.js";
 
 type FmtOptions = CatalogOptions & FormatOptions & { readonly check?: boolean };
-
-export const catalogNotLaidOut: RuleCard<Record<string, never>> = {
-  id: "catalog-not-laid-out",
-  severity: "error",
-  summary: "A catalog file is not laid out as `fmt` lays it out.",
-  why: "One layout keeps diffs of the catalog about what changed; `gate` does not ask for it.",
-  blocks: false,
-  message: () => "This file is not laid out as `fmt` would lay it out.",
-  remedy: () => "Run `contract-gate fmt`.",
-};
 
 /** Lays the files of a catalog out, comments kept; `--check` only says which are not. */
 export const fmtCommand: CommandModule = {

@@ -34,6 +34,10 @@ export const gateCommand: CommandModule = {
     const given = options as unknown as GateOptions;
     const host = new Host(terminal.cwd);
     const catalogs = catalogsOf(given, host);
+    if (given.selfTest === true) {
+      const { selfTestCatalogs } = await import("./self-test.js");
+      return print(selfTestCatalogs(catalogs, host), given.format, host, terminal);
+    }
     const results = catalogs.map((path) => gateOne(path, judged(path, host), repairCommand([path], host), given, host, terminal));
     return print(
       {

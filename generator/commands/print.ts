@@ -10,6 +10,7 @@ export interface Result {
   readonly findings: readonly Finding[];
   readonly setAside?: Report["setAside"];
   readonly surfaces?: readonly Surface[];
+  readonly trials?: NonNullable<Report["trials"]>;
 }
 
 /** Prints a result in the format that was asked for, and gives its outcome back. */

@@ -23,23 +23,22 @@ export function codeFrame(span: Span, paint: Paint): string[] {
 /** The first line that differs: as it should be, as it is on disk, and a mark where they part. */
 export function differenceFrame(difference: Difference, line: number, column: number, paint: Paint): string[] {
   const spell = onlySpacesDiffer(difference) ? visibleSpaces : visibleLine;
-  const number = String(line);
-  const row = (sign: string, text: string | null, color: (text: string) => string) =>
-    `${paint.dim(`${number} │`)} ${color(`${sign} ${text === null ? "(the file ends here)" : spell(clip(text, column, WIDTH).text)}`)}`;
-  const longest = (difference.actual ?? "").length > (difference.expected ?? "").length ? difference.actual : difference.expected;
-  const shown = clip(longest ?? "", column, WIDTH);
-  const before = spell(shown.text.slice(0, shown.column - 1));
+  const bar = (label: string, number: string) => paint.dim(`${label.padEnd(8)} ${number} │`);
+  const text = (of: string | null) => (of === null ? "(the file ends here)" : spell(clip(of, column, WIDTH).text));
+  const longer = (difference.actual ?? "").length > (difference.expected ?? "").length ? difference.actual : difference.expected;
+  const shown = clip(longer ?? "", column, WIDTH);
+  const before = spell(shown.text.slice(0, shown.column - 1)).length;
   return [
-    row("-", difference.expected, paint.green) + paint.dim("   as it should be"),
-    row("+", difference.actual, paint.red) + paint.dim("   on disk"),
-    `${paint.dim(`${" ".repeat(number.length)} │`)}   ${" ".repeat(before.length)}^`,
+    `${bar("expected", String(line))} ${paint.green(text(difference.expected))}`,
+    `${bar("on disk", String(line))} ${paint.red(text(difference.actual))}`,
+    `${bar("", " ".repeat(String(line).length))} ${" ".repeat(before)}${paint.red("^")}`,
   ];
 }
 
 function lineOf(text: string, offset: number): string {
-  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  const start = offset === 0 ? 0 : text.lastIndexOf("\n", offset - 1) + 1;
   const end = text.indexOf("\n", offset);
-  return text.slice(offset === 0 ? 0 : start, end === -1 ? text.length : end).replace(/\r$/, "");
+  return text.slice(start, end === -1 ? text.length : end).replace(/\r$/, "");
 }
 
 function onlySpacesDiffer({ expected, actual }: Difference): boolean {

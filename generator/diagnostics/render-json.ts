@@ -18,6 +18,7 @@ export function renderJson(report: Report): string {
         baseline: report.setAside.baseline,
       },
       surfaces: report.surfaces,
+      ...(report.trials === undefined ? {} : { trials: report.trials }),
       findings: report.findings.map(findingJson),
     },
     null,

@@ -2,7 +2,7 @@ import type { Finding, Severity } from "./finding.js";
 import { codeFrame, differenceFrame } from "./frame.js";
 import { paint, type Paint } from "./paint.js";
 import type { RenderOptions } from "./render.js";
-import { countOf, placeOf, type Report, type Surface } from "./report.js";
+import { countOf, placeOf, type Report, type Surface, type Trial } from "./report.js";
 import { visible } from "./visible.js";
 import { counted, grouped, listed } from "./words.js";
 
@@ -18,7 +18,7 @@ const SEVERITIES: readonly Severity[] = ["error", "warning", "note"];
 export function renderText(report: Report, options: RenderOptions): string {
   const ink = paint(options.color);
   const groups = SEVERITIES.flatMap((severity) => groupsOf(report.findings.filter((finding) => finding.severity === severity)));
-  const blocks = [...groups.map((group) => groupText(group, ink)), ...report.surfaces.map((surface) => surfaceText(surface, ink)), [verdict(report, ink)]];
+  const blocks = [...groups.map((group) => groupText(group, ink)), ...trialsText(report, ink), ...report.surfaces.map((surface) => surfaceText(surface, ink)), [verdict(report, ink)]];
   return `${blocks.map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
 
@@ -83,6 +83,17 @@ function restText(rest: readonly Finding[], ink: Paint): string[] {
   return [...shown, `  … and ${grouped(left)} more; --format json lists them all`];
 }
 
+/** One line a trial; a blind one stands out. */
+function trialsText({ trials }: Report, ink: Paint): string[][] {
+  if (trials === undefined || trials.length === 0) return [];
+  const line = ({ what, expected, noticed }: Trial) => {
+    if (noticed === null) return ink.dim(`  – ${visible(what)}: nothing of this kind in the catalog`);
+    if (!noticed.includes(expected)) return ink.red(`  ✗ ${visible(what)}: not noticed by ${expected}${noticed.length === 0 ? "" : `, only by ${noticed.join(", ")}`}`);
+    return `  ${ink.green("✓")} ${visible(what)}  ${ink.dim(expected)}`;
+  };
+  return [[ink.bold("What was spoiled in a copy, and the rule that noticed"), ...trials.map(line)]];
+}
+
 function surfaceText(surface: Surface, ink: Paint): string[] {
   const policies = Object.entries(surface.policies).map(([policy, count]) => `${policy} ${grouped(count)}`);
   const lines = [`${ink.bold(visible(surface.catalog))}  ${visible(surface.server)}: ${counted(surface.tools, "tool")}, ${counted(surface.actions, "action")}${policies.length === 0 ? "" : ` (${policies.join(", ")})`}`];
@@ -105,9 +116,17 @@ function verdict(report: Report, ink: Paint): string {
   const counts = [...(errors > 0 ? [counted(errors, "error")] : []), ...(warnings > 0 ? [counted(warnings, "warning")] : []), ...(notes > 0 ? [counted(notes, "note")] : [])];
   const aside = [...(report.setAside.suppressed > 0 ? [`${grouped(report.setAside.suppressed)} suppressed`] : []), ...(report.setAside.baseline > 0 ? [`${grouped(report.setAside.baseline)} in the baseline`] : [])];
   const tail = aside.length === 0 ? "" : ` (${aside.join(", ")})`;
-  if (report.outcome === "clean") return `${ink.green("✓")} ${report.command}: ${counts.length === 0 ? "nothing wrong" : listed(counts)}${tail}`;
+  if (report.outcome === "clean") return `${ink.green("✓")} ${report.command}: ${counts.length === 0 ? done(report) : listed(counts)}${tail}`;
   if (report.outcome === "cannot-judge") return `${ink.red("✗")} ${report.command}: cannot judge${tail}`;
   return `${ink.red("✗")} ${report.command}: ${counts.length === 0 ? "failed" : listed(counts)}${tail}`;
+}
+
+/** What a clean run did: nothing to write, as the gate and a second `generate`, or so many files. */
+function done({ surfaces, trials }: Report): string {
+  if (trials !== undefined) return `the gate can fail; it noticed ${counted(trials.filter(({ noticed }) => noticed !== null).length, "spoiled copy", "spoiled copies")}`;
+  const sum = (part: "written" | "removed") => surfaces.reduce((count, { outputs }) => count + (outputs?.[part] ?? 0), 0);
+  const parts = [...(sum("written") > 0 ? [`${counted(sum("written"), "file")} written`] : []), ...(sum("removed") > 0 ? [`${counted(sum("removed"), "file")} removed`] : [])];
+  return parts.length === 0 ? "nothing wrong" : listed(parts);
 }
 
 function where(finding: Finding): string {

@@ -11,6 +11,18 @@ export interface Report {
   readonly setAside: { readonly suppressed: number; readonly baseline: number };
   /** What was judged, a catalog each; empty where no catalog could be read. */
   readonly surfaces: readonly Surface[];
+  /** What the self-test tried; only where it was asked for. */
+  readonly trials?: readonly Trial[];
+}
+
+/** One thing that the self-test spoiled in its copy. */
+export interface Trial {
+  /** `one character appended to tools/metadata_edit.ts`. */
+  readonly what: string;
+  /** The rule that must notice. */
+  readonly expected: string;
+  /** Rules that noticed something new; null where the catalog has nothing to spoil so. */
+  readonly noticed: readonly string[] | null;
 }
 
 /**

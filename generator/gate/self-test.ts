@@ -1,12 +1,12 @@
 import type { Catalog } from "../catalog/model.js";
 import type { Files } from "../catalog/files.js";
 import type { Finding } from "../diagnostics/finding.js";
+import type { Trial } from "../diagnostics/report.js";
 import type { OutputFile } from "../emit/emitter.js";
 import type { Disk } from "../output/disk.js";
 import { memoryDisk, type Content } from "../output/memory-disk.js";
 import { spoiltCatalogs } from "./spoil-catalog.js";
 import { spoiltOutputs } from "./spoil-outputs.js";
-import type { Trial } from "./trial.js";
 
 /** The gate itself: everything that it says of a catalog and an output folder. */
 export type Gate = (files: Files, disk: Disk) => readonly Finding[];

@@ -4,7 +4,7 @@ import { causeOf } from "./cause.js";
 import { conflictMarker } from "./conflict.js";
 import { firstDifference, type FirstDifference } from "./difference.js";
 import type { Kind } from "./disk.js";
-import type { Leftover, Plan, Planned } from "./plan.js";
+import { carriesMark, type Leftover, type Plan, type Planned } from "./plan.js";
 import { recordsOf } from "./records.js";
 import * as rules from "./rules.js";
 
@@ -64,7 +64,7 @@ export function drift(plan: Plan, { repair, ignored }: DriftOptions): Finding[] 
     else if (cause.kind === "generator-upgraded") tell(rules.outputGeneratorUpgraded, file.path, { repair }, first);
     else {
       const parts = file.tool === null ? cause.owners.filter((owner) => owner !== null) : [];
-      tell(rules.outputHandEdited, file.path, { repair, how: how(file.text, text), recorded: cause.recorded, parts }, first);
+      tell(rules.outputHandEdited, file.path, { repair, how: how(file.text, text), recorded: cause.recorded || carriesMark(text), parts }, first);
     }
   }
 }

@@ -37,9 +37,6 @@ export interface Leftover {
   readonly files: number;
 }
 
-/** Line that every output with room for a comment begins with; see the emitters. */
-const MARK = "contract-gate";
-
 export function plan(files: readonly OutputFile[], disk: Disk): Plan {
   let read: Records | null = null;
   const records = () => (read ??= readRecords(disk));
@@ -65,8 +62,14 @@ export function plan(files: readonly OutputFile[], disk: Disk): Plan {
 function mayWrite({ file, standing }: Planned, records: () => Records): boolean {
   if (standing.kind === "missing" || standing.kind === "line-endings") return true;
   if (standing.kind === "not-a-file" || standing.kind === "unreadable") return false;
-  if (standing.kind === "differs" && standing.text.split("\n", 3).some((line) => line.includes(MARK))) return true;
-  return records().paths.has(file.path);
+  return records().paths.has(file.path) || (standing.kind === "differs" && carriesMark(standing.text));
+}
+
+/** Line that every output with room for a comment begins with; see the emitters. */
+const MARK = "contract-gate";
+
+export function carriesMark(text: string): boolean {
+  return text.split("\n", 3).some((line) => line.includes(MARK));
 }
 
 function leftoversOf(files: readonly OutputFile[], disk: Disk, records: () => Records): Leftover[] {
