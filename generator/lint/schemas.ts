@@ -34,6 +34,9 @@ export interface Judged {
 export interface Part {
   readonly schema: Schema;
   readonly steps: readonly Step[];
+  /** The keyword of {@link parent} that holds it; null for the root. */
+  readonly holder: string | null;
+  readonly parent: Part | null;
 }
 export type Step = string | number;
 
@@ -47,7 +50,7 @@ export function schemasOf(catalog: Catalog): readonly Judged[] {
 /** The schema and all schemas inside it, parents first; a dialect that nobody knows is read as 2020-12. */
 export function partsOf(judged: Judged): readonly Part[] {
   let known = partMemory.get(judged);
-  if (known === undefined) partMemory.set(judged, (known = [...walk(judged.schema, judged.dialect ?? "2020-12", [])]));
+  if (known === undefined) partMemory.set(judged, (known = [...walk({ schema: judged.schema, steps: [], holder: null, parent: null }, judged.dialect ?? "2020-12")]));
   return known;
 }
 
@@ -75,6 +78,11 @@ export function jsonPointer(steps: readonly Step[]): string {
 /** A catalog path and steps below it, as findings write them. */
 export function pathOf(base: string, steps: readonly Step[]): string {
   return steps.length === 0 ? base : pathText([base, ...steps]);
+}
+
+/** True for a schema that callers send values of, as opposed to what an action returns. */
+export function isSent(judged: Judged): boolean {
+  return judged.role !== "result" && judged.role !== "output";
 }
 
 export function isObject(value: unknown): value is JsonObject {
@@ -130,13 +138,15 @@ function collect(catalog: Catalog): Judged[] {
   return [...distinct.values()];
 }
 
-function* walk(schema: Schema, dialect: Dialect, steps: readonly Step[]): Generator<Part> {
-  yield { schema, steps };
+function* walk(part: Part, dialect: Dialect): Generator<Part> {
+  yield part;
+  const { schema, steps } = part;
   if (!isObject(schema)) return;
   const vocabulary = vocabularyOf(dialect);
-  for (const [name, value] of entriesOf(schema)) {
-    const shape = vocabulary.get(name);
-    if (shape !== undefined) for (const [inner, within] of innerSchemas(shape, value)) yield* walk(inner, dialect, [...steps, name, ...within]);
+  for (const [holder, value] of entriesOf(schema)) {
+    const shape = vocabulary.get(holder);
+    if (shape === undefined) continue;
+    for (const [inner, within] of innerSchemas(shape, value)) yield* walk({ schema: inner, steps: [...steps, holder, ...within], holder, parent: part }, dialect);
   }
 }
 

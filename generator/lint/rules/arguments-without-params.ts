@@ -27,7 +27,6 @@ export const argumentsWithoutParams: Rule<{ action: string }> = {
       types:
         policy: READ_ONLY
         description: Проверяет типы реквизитов.
-        takes: [options]
         arguments: { type: object, properties: { deep: { type: boolean, description: Проверять вложенные } } }
 `,
   message: ({ action }) => `${action} has \`arguments\`, and its tool names no \`params\`.`,

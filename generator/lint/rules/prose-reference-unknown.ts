@@ -1,3 +1,4 @@
+import { referencesIn } from "../../contract/prose.js";
 import { didYouMean } from "../did-you-mean.js";
 import { proseOf } from "../prose.js";
 import { referableNames, targetsOf } from "../references.js";
@@ -26,9 +27,8 @@ export const proseReferenceUnknown: Rule<{ subject: string; reference: string; h
   check(catalog, report) {
     const find = targetsOf(catalog);
     for (const { text, node, path } of proseOf(catalog)) {
-      if (!text.includes("[[")) continue;
-      for (const [, reference] of text.matchAll(/(?<!\\)\[\[([^[\]]*)\]\]/g)) {
-        if (find(reference!) === null) report(node, path, { subject: path, reference: reference!, hint: didYouMean(reference!, referableNames(catalog)) });
+      for (const { name } of referencesIn(text)) {
+        if (find(name) === null) report(node, path, { subject: path, reference: name, hint: didYouMean(name, referableNames(catalog)) });
       }
     }
   },

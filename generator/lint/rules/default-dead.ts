@@ -1,0 +1,48 @@
+import type { Rule } from "../rule.js";
+import { isObject, isSent, judgeSchemas, partsOf, type Judged, type Part } from "../schemas.js";
+
+export const defaultDead: Rule<{ reason: string; value: string; pointer: string }> = {
+  id: "default-dead",
+  severity: "error",
+  blocks: true,
+  summary: "A `default` stands where it is never filled in: in a branch, behind a reference, on an item.",
+  why: "Whether a branch applies is known only once the value is complete, so nothing is filled in there. Documents and help would promise a value that the handler does not get.",
+  bad: `tools:
+  object_check:
+    group: data-read
+    policy: READ_ONLY
+    description: Проверяет объект.
+    parameters: { depth: { description: Глубина проверки, anyOf: [{ type: integer, default: 5 }, { type: string }] } }
+`,
+  good: `tools:
+  object_check:
+    group: data-read
+    policy: READ_ONLY
+    description: Проверяет объект.
+    parameters: { depth: { description: Глубина проверки, default: 5, anyOf: [{ type: integer }, { type: string }] } }
+`,
+  message: ({ reason, value, pointer }) => `The default ${value} at ${pointer} is never filled in: it stands ${reason}.`,
+  remedy: () => "Write the default on the property itself, beside its `$ref` or its branches, or take it away.",
+  check(catalog, report) {
+    judgeSchemas(catalog, report, function* (judged) {
+      if (!isSent(judged)) return;
+      for (const part of partsOf(judged)) {
+        if (!isObject(part.schema) || !Object.hasOwn(part.schema, "default")) continue;
+        const reason = reasonOf(part, judged);
+        if (reason !== null) yield { steps: [...part.steps, "default"], facts: { reason, value: JSON.stringify(part.schema["default"]).slice(0, 60) } };
+      }
+    });
+  },
+};
+
+const BRANCHES: ReadonlySet<string> = new Set(["anyOf", "oneOf", "not", "if", "then", "else", "contains", "propertyNames", "dependentSchemas", "dependencies"]);
+const NAMELESS: ReadonlySet<string> = new Set(["items", "prefixItems", "additionalItems", "unevaluatedItems", "patternProperties", "additionalProperties", "unevaluatedProperties"]);
+
+function reasonOf(part: Part, judged: Judged): string | null {
+  for (let here: Part | null = part; here !== null && here.holder !== null; here = here.parent) {
+    if (BRANCHES.has(here.holder)) return `under \`${here.holder}\``;
+  }
+  if (part.holder === null) return judged.role === "type" ? "behind a reference" : judged.role === "root" ? "at the root of the input" : null;
+  if (part.holder === "$defs" || part.holder === "definitions") return "behind a reference";
+  return NAMELESS.has(part.holder) ? `under \`${part.holder}\`, which names no property that could be absent` : null;
+}

@@ -1,0 +1,28 @@
+import { proseOf } from "../prose.js";
+import type { Rule } from "../rule.js";
+
+export const prosePlaceholder: Rule<{ subject: string; text: string }> = {
+  id: "prose-placeholder",
+  severity: "warning",
+  blocks: false,
+  summary: "A description is a placeholder: TODO, «описание», an ellipsis.",
+  why: "It is published as it stands, and a model reads it as what the tool does.",
+  bad: `tools:
+  object_check: { group: data-read, policy: READ_ONLY, description: "TODO: описать проверку объекта" }
+`,
+  good: `tools:
+  object_check: { group: data-read, policy: READ_ONLY, description: Проверяет объект. }
+`,
+  message: ({ subject, text }) => `${subject} is a placeholder: ${JSON.stringify(text)}.`,
+  remedy: () => "Write what it does, or take the key away.",
+  check(catalog, report) {
+    for (const { text, node, path, key } of proseOf(catalog)) {
+      const words = text.trim();
+      if (words === "" || key === "title" || !(WHOLE.test(words) || INSIDE.test(words))) continue;
+      report(node, path, { subject: path, text: [...words].slice(0, 60).join("") });
+    }
+  },
+};
+
+const WHOLE = /^(?:xxx+|описание|описание (?:инструмента|действия|параметра)|текст|заглушка|нет описания|без описания|описать|дописать|description|no description|placeholder|n\/a|none|[.…?_-]+)[.!:]*$/iu;
+const INSIDE = /(?<![\p{L}\p{N}_])(?:TODO|FIXME|TBD)(?![\p{L}\p{N}_])|lorem ipsum/u;

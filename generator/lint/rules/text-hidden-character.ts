@@ -1,0 +1,29 @@
+import { characterText, hiddenIn } from "../characters.js";
+import type { Rule } from "../rule.js";
+import { pathOfText, visitTexts } from "../texts.js";
+
+export const textHiddenCharacter: Rule<{ subject: string; character: string; offset: number; where: string }> = {
+  id: "text-hidden-character",
+  severity: "error",
+  blocks: false,
+  summary: "A string of the catalog, key or value, holds a character that nobody sees.",
+  why: "Tag characters, zero widths and bidirectional controls show as nothing or turn the text around, and a model reads them: a way to hide instructions from a reviewer. In a name they make a word that nobody can type.",
+  bad: `tools:
+  object_check: { group: data-read, policy: READ_ONLY, description: "Проверяет\\u200B объект." }
+`,
+  good: `tools:
+  object_check: { group: data-read, policy: READ_ONLY, description: "Проверяет объект № 5 «Ёлка» — и ссылки на него ✅." }
+`,
+  message: ({ character, offset, where }) => `${where} holds ${character} at offset ${offset}, which is not seen.`,
+  remedy: () => "Delete the character; type the word again if it is a name.",
+  check(catalog, report) {
+    visitTexts(catalog, (text) => {
+      const hidden = hiddenIn(text.text, { spaces: !text.free });
+      if (hidden.length === 0) return;
+      const path = pathOfText(text);
+      for (const { character, offset } of hidden) {
+        report(text.at, path, { subject: path, character: characterText(character), offset, where: text.key ? `The key ${path}` : path });
+      }
+    });
+  },
+};
