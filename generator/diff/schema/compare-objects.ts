@@ -1,0 +1,160 @@
+import type { Asked } from "./alternatives.js";
+import { entering } from "./compare-arrays.js";
+import { compareLimits } from "./compare-scalars.js";
+import type { Comparison } from "./compare.js";
+import type { NewDifference, Openness } from "./difference.js";
+import { declaredNames, isDeclared, isSilent, propertyTerm, restTerm, type Dependency, type ObjectFacet } from "./object.js";
+import { areApart } from "./pattern.js";
+import type { Alternative } from "./shape.js";
+import { pointerTo, type Term } from "./term.js";
+
+type ObjectAlternative = Alternative & { readonly kind: "object" };
+type Tell = (difference: NewDifference) => void;
+
+export function compareObjects(before: ObjectAlternative, after: ObjectAlternative, asked: Asked, tell: Tell): void {
+  const names = new Set([...declaredNames(before.facet), ...declaredNames(after.facet), ...before.facet.required.keys(), ...after.facet.required.keys()]);
+  for (const name of names) {
+    if (asked.told.enough) return;
+    compareProperty(name, before, after, asked, tell);
+  }
+  comparePatterns(before.facet, after.facet, asked, tell);
+  if (!asked.told.enough) compareRest(before, after, asked, tell);
+  if (!asked.told.enough) compareNames(before.facet, after.facet, asked, tell);
+  compareLimits(before.facet.minProperties, after.facet.minProperties, 1, "minProperties", tell);
+  compareLimits(before.facet.maxProperties, after.facet.maxProperties, -1, "maxProperties", tell);
+  if (!asked.told.enough) compareDependencies(before.facet, after.facet, asked, tell);
+}
+
+function compareProperty(name: string, before: ObjectAlternative, after: ObjectAlternative, { comparison, trail, told }: Asked, tell: Tell): void {
+  const { shapes } = comparison;
+  const [was, is] = [propertyTerm(before.facet, name), propertyTerm(after.facet, name)];
+  const [closed, closing] = [shapes.isNever(was), shapes.isNever(is)];
+  const [declared, declares] = [isDeclared(before.facet, name) && !closed, isDeclared(after.facet, name) && !closing];
+  const [required, requires] = [before.facet.required.has(name), after.facet.required.has(name)];
+  const pointer = placeOf(name, before, was);
+  const headPointer = placeOf(name, after, is);
+  if (declared && declares) {
+    compareRequired();
+    comparison.walk(was, is, entering(trail, { property: name }), told);
+  } else if (declared) {
+    // An object of which nothing at all is said any more was opened on purpose.
+    const openness: Openness = closing ? "closed" : isSilent(after.facet) && after.facet.layers.length > 0 ? "silent" : "explicit";
+    if (openness === "explicit") {
+      const fits = comparison.includes(was, is);
+      compareRequired();
+      if (fits && comparison.includes(is, was)) return;
+      tell({ kind: "property-removed", effect: fits ? "wider" : "narrower", name, pointer, openness, required });
+    } else {
+      tell({ kind: "property-removed", effect: "narrower", name, pointer, openness, required });
+    }
+  } else if (declares) {
+    const openness: Openness = closed ? "closed" : isSilent(before.facet) ? "silent" : "explicit";
+    if (requires && !required) {
+      tell({ kind: "property-added", effect: "narrower", name, headPointer, openness, required: true });
+    } else if (openness === "explicit") {
+      const fits = comparison.includes(was, is);
+      compareRequired();
+      if (fits && comparison.includes(is, was)) return;
+      tell({ kind: "property-added", effect: fits ? "wider" : "narrower", name, headPointer, openness, required: requires });
+    } else {
+      tell({ kind: "property-added", effect: closed ? "wider" : "declared", name, headPointer, openness, required: requires });
+    }
+  } else {
+    compareRequired();
+  }
+
+  function compareRequired(): void {
+    if (requires && !required) tell({ kind: "property-became-required", effect: "narrower", name, pointer, headPointer: after.facet.required.get(name)! });
+    if (required && !requires) tell({ kind: "property-became-optional", effect: "wider", name, pointer: before.facet.required.get(name)!, headPointer });
+  }
+}
+
+/** Where the property is declared; where it is not, where it would be. */
+function placeOf(name: string, { at, facet }: ObjectAlternative, term: Term): string {
+  return (isDeclared(facet, name) ? term[0]?.pointer : undefined) ?? `${at}${pointerTo("properties", name)}`;
+}
+
+/** What a name that matches the pattern must satisfy at most, or at least. */
+function patternTerm({ layers }: ObjectFacet, pattern: string, bound: "most" | "least"): Term {
+  return layers.flatMap((layer) => layer.patterns.get(pattern) ?? (bound === "most" || layer.patterns.size === 0 ? layer.additional : []));
+}
+
+function patternsOf({ layers }: ObjectFacet): readonly string[] {
+  return [...new Set(layers.flatMap((layer) => [...layer.patterns.keys()]))];
+}
+
+function comparePatterns(before: ObjectFacet, after: ObjectFacet, asked: Asked, tell: Tell): void {
+  const { comparison, trail, told } = asked;
+  const [were, are] = [patternsOf(before), patternsOf(after)];
+  for (const pattern of were.filter((pattern) => are.includes(pattern))) {
+    if (told.enough) return;
+    comparison.walk(patternTerm(before, pattern, "least"), patternTerm(after, pattern, "most"), entering(trail, { matching: pattern }), told);
+  }
+  for (const pattern of are) {
+    if (told.enough) return;
+    if (!fitsPattern(before, were, after, pattern, comparison)) tell(patternChange("property-added", "narrower", pattern, after));
+    else if (!were.includes(pattern) && !fitsPattern(after, are, before, pattern, comparison)) tell(patternChange("property-added", "wider", pattern, after));
+  }
+  for (const pattern of were.filter((pattern) => !are.includes(pattern))) {
+    if (told.enough) return;
+    const term = patternTerm(before, pattern, "least");
+    if (!comparison.includes(term, restTerm(after))) tell(patternChange("property-removed", "narrower", pattern, before));
+    else if (!comparison.includes(restTerm(after), term)) tell(patternChange("property-removed", "wider", pattern, before));
+  }
+}
+
+/** Whether all that one object lets through under names of a pattern satisfies the other's term for it. */
+function fitsPattern(inner: ObjectFacet, patterns: readonly string[], outer: ObjectFacet, pattern: string, comparison: Comparison): boolean {
+  const term = patternTerm(outer, pattern, "most");
+  const others = patterns.filter((other) => other !== pattern && !areApart(other, pattern));
+  if (!patterns.includes(pattern) && !comparison.includes(restTerm(inner), term)) return false;
+  return others.every((other) => comparison.includes(patternTerm(inner, other, "least"), term));
+}
+
+function patternChange(kind: "property-added" | "property-removed", effect: "narrower" | "wider", pattern: string, facet: ObjectFacet): NewDifference {
+  const at = facet.layers.find((layer) => layer.patterns.has(pattern))?.at ?? "";
+  return { kind, effect, name: `/${pattern}/`, pointer: at + pointerTo("patternProperties", pattern), openness: "explicit", required: false };
+}
+
+function compareRest(before: ObjectAlternative, after: ObjectAlternative, { comparison, trail, told }: Asked, tell: Tell): void {
+  const [was, is] = [restTerm(before.facet), restTerm(after.facet)];
+  const [closed, closes] = [comparison.shapes.isNever(was), comparison.shapes.isNever(is)];
+  if (closed && closes) return;
+  const at = (alternative: ObjectAlternative, term: Term): string => term[0]?.pointer ?? `${alternative.at}/additionalProperties`;
+  const places = { pointer: at(before, was), headPointer: at(after, is), openness: closed ? "closed" : isSilent(before.facet) ? "silent" : "explicit" } as const;
+  if (closes) tell({ kind: "object-closed", effect: "narrower", ...places });
+  else if (closed) tell({ kind: "object-opened", effect: "wider", ...places });
+  else comparison.walk(was, is, entering(trail, { further: true }), told);
+}
+
+function compareNames(before: ObjectFacet, after: ObjectFacet, { comparison }: Asked, tell: Tell): void {
+  const allowed = (facet: ObjectFacet, term: Term): boolean => {
+    if (facet.names.some((other) => comparison.includes(other, term))) return true;
+    const closed = comparison.shapes.isNever(restTerm(facet)) && patternsOf(facet).length === 0;
+    return closed && declaredNames(facet).every((name) => comparison.shapes.accepts(term, name) === true);
+  };
+  const asked = after.names.filter((term) => !allowed(before, term));
+  const dropped = before.names.filter((term) => !allowed(after, term));
+  const at = (term: Term): string => term[0]?.pointer ?? "";
+  if (asked.length === 1 && before.names.length === 1) {
+    tell({ kind: "condition-changed", effect: dropped.length === 0 ? "narrower" : "differs", name: "propertyNames", pointer: at(before.names[0]!), headPointer: at(asked[0]!) });
+    return;
+  }
+  for (const term of asked) tell({ kind: "condition-added", effect: "narrower", name: "propertyNames", headPointer: at(term) });
+  for (const term of dropped) tell({ kind: "condition-removed", effect: "wider", name: "propertyNames", pointer: at(term) });
+}
+
+function compareDependencies(before: ObjectFacet, after: ObjectFacet, { comparison }: Asked, tell: Tell): void {
+  for (const dependency of after.dependencies) {
+    if (!isMet(dependency, before, comparison)) tell({ kind: "condition-added", effect: "narrower", name: "dependencies", headPointer: dependency.at + pointerTo(dependency.name), after: dependency.name });
+  }
+  for (const dependency of before.dependencies) {
+    if (!isMet(dependency, after, comparison)) tell({ kind: "condition-removed", effect: "wider", name: "dependencies", pointer: dependency.at + pointerTo(dependency.name), before: dependency.name });
+  }
+}
+
+function isMet({ name, term }: Dependency, facet: ObjectFacet, comparison: Comparison): boolean {
+  if (comparison.shapes.isNever(propertyTerm(facet, name))) return true;
+  if (facet.dependencies.some((other) => other.name === name && comparison.includes(other.term, term))) return true;
+  return comparison.includesObject(facet, term);
+}

@@ -1,0 +1,122 @@
+import type { JsonObject } from "../../../runtime/contract/contract.js";
+import { keyword } from "../../../runtime/contract/schema.js";
+import type { Located } from "./term.js";
+
+export interface NumberFacet {
+  readonly integer: boolean;
+  readonly minimum: Bound | null;
+  readonly maximum: Bound | null;
+  /** Divisors, each with the pointer of its keyword. */
+  readonly multiples: ReadonlyMap<number, string>;
+}
+
+export interface Bound {
+  readonly value: number;
+  readonly exclusive: boolean;
+  readonly at: string;
+}
+
+export const ANY_NUMBER: NumberFacet = { integer: false, minimum: null, maximum: null, multiples: new Map() };
+
+export function numberFacet({ pointer }: Located, schema: JsonObject, integer: boolean): NumberFacet {
+  const multiple = keyword(schema, "multipleOf");
+  return tightened({
+    integer,
+    minimum: higher(boundOf(schema, pointer, "minimum", false), boundOf(schema, pointer, "exclusiveMinimum", true)),
+    maximum: lower(boundOf(schema, pointer, "maximum", false), boundOf(schema, pointer, "exclusiveMaximum", true)),
+    multiples: typeof multiple === "number" ? new Map([[multiple, `${pointer}/multipleOf`]]) : new Map(),
+  });
+}
+
+/** Numbers of both; null where there are none. */
+export function meetNumbers(one: NumberFacet, other: NumberFacet): NumberFacet | null {
+  const met = tightened({
+    integer: one.integer || other.integer,
+    minimum: higher(one.minimum, other.minimum),
+    maximum: lower(one.maximum, other.maximum),
+    multiples: new Map([...one.multiples, ...other.multiples]),
+  });
+  return isEmptyRange(met) ? null : met;
+}
+
+export function isEmptyRange({ minimum, maximum }: NumberFacet): boolean {
+  if (minimum === null || maximum === null) return false;
+  return minimum.value > maximum.value || (minimum.value === maximum.value && (minimum.exclusive || maximum.exclusive));
+}
+
+export function numberAccepts({ integer, minimum, maximum, multiples }: NumberFacet, value: number): boolean {
+  if (integer && !Number.isInteger(value)) return false;
+  if (minimum !== null && (minimum.exclusive ? value <= minimum.value : value < minimum.value)) return false;
+  if (maximum !== null && (maximum.exclusive ? value >= maximum.value : value > maximum.value)) return false;
+  return [...multiples.keys()].every((multiple) => isMultiple(value, multiple));
+}
+
+/** As the validator decides it, floating point included. */
+export function isMultiple(value: number, multiple: number): boolean {
+  return Number.isInteger(value / multiple);
+}
+
+/** Whether every number that satisfies the facet is a multiple. */
+export function impliesMultiple({ integer, multiples }: NumberFacet, multiple: number): boolean {
+  if (multiples.has(multiple)) return true;
+  if (integer && isStep(1, multiple)) return true;
+  return [...multiples.keys()].some((other) => isStep(other, multiple));
+}
+
+/** Whole numbers in a range of at most `most`; null where there are more. */
+export function integersIn({ integer, minimum, maximum, multiples }: NumberFacet, most: number): readonly number[] | null {
+  if (!integer || minimum === null || maximum === null || maximum.value - minimum.value >= most) return null;
+  const values: number[] = [];
+  for (let value = minimum.value; value <= maximum.value; value++) if ([...multiples.keys()].every((multiple) => isMultiple(value, multiple))) values.push(value);
+  return values;
+}
+
+/**
+ * Whether multiples of one number are multiples of the other for the validator too, which divides in
+ * floating point: 0.3 is no multiple of 0.1 there. True for halves, quarters and the like only.
+ */
+function isStep(large: number, small: number): boolean {
+  return Number.isSafeInteger(large / small) && isShort(large) && isShort(small);
+}
+
+function isShort(value: number): boolean {
+  return Number.isSafeInteger(value * 1024) && Math.abs(value) < 2 ** 31;
+}
+
+/** Whole bounds for whole numbers; a whole divisor makes the numbers whole. */
+function tightened(facet: NumberFacet): NumberFacet {
+  const divisors = [...facet.multiples].filter(([multiple]) => multiple !== 1);
+  const integer = facet.integer || [...facet.multiples.keys()].some((multiple) => Number.isInteger(multiple) && multiple > 0);
+  const multiples = divisors.length === facet.multiples.size ? facet.multiples : new Map(divisors);
+  if (!integer) return { ...facet, multiples };
+  return { integer, multiples, minimum: wholeMinimum(facet.minimum), maximum: wholeMaximum(facet.maximum) };
+}
+
+function wholeMinimum(bound: Bound | null): Bound | null {
+  if (bound === null || !Number.isSafeInteger(Math.ceil(bound.value))) return bound;
+  const value = bound.exclusive && Number.isInteger(bound.value) ? bound.value + 1 : Math.ceil(bound.value);
+  return { value, exclusive: false, at: bound.at };
+}
+
+function wholeMaximum(bound: Bound | null): Bound | null {
+  if (bound === null || !Number.isSafeInteger(Math.floor(bound.value))) return bound;
+  const value = bound.exclusive && Number.isInteger(bound.value) ? bound.value - 1 : Math.floor(bound.value);
+  return { value, exclusive: false, at: bound.at };
+}
+
+function boundOf(schema: JsonObject, pointer: string, name: string, exclusive: boolean): Bound | null {
+  const value = keyword(schema, name);
+  // In draft-04 `exclusiveMinimum: true` stood beside `minimum`; real servers still send it.
+  const strict = exclusive || keyword(schema, name === "minimum" ? "exclusiveMinimum" : "exclusiveMaximum") === true;
+  return typeof value === "number" ? { value, exclusive: strict, at: `${pointer}/${name}` } : null;
+}
+
+export function higher(one: Bound | null, other: Bound | null): Bound | null {
+  if (one === null || other === null) return one ?? other;
+  return other.value > one.value || (other.value === one.value && other.exclusive) ? other : one;
+}
+
+export function lower(one: Bound | null, other: Bound | null): Bound | null {
+  if (one === null || other === null) return one ?? other;
+  return other.value < one.value || (other.value === one.value && other.exclusive) ? other : one;
+}
