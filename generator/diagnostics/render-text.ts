@@ -64,8 +64,14 @@ function findingText(finding: Finding, withRemedy: boolean, ink: Paint): string[
     lines.push(`${ink.dim("also")} ${visible(related.at.source.file)}:${line}:${column}  ${visible(related.note)}`);
   }
   if (withRemedy) lines.push(`${ink.bold("Do:")}  ${visible(finding.remedy)}`);
-  if (finding.suggestion !== undefined) lines.push(`${ink.dim(`Suggested (${finding.suggestion.confidence}):`)} ${visible(finding.suggestion.replacement)}`);
+  if (finding.suggestion !== undefined) lines.push(...suggestionText(finding.suggestion, ink));
   return indented(lines);
+}
+
+function suggestionText({ confidence, replacement }: NonNullable<Finding["suggestion"]>, ink: Paint): string[] {
+  const [first = "", ...more] = replacement.trimEnd().split("\n").map(visible);
+  const label = ink.dim(`Suggested (${confidence}):`);
+  return more.length === 0 ? [`${label} ${first}`] : [label, ...[first, ...more].map((line) => `  ${ink.dim("│")} ${line}`)];
 }
 
 function restText(rest: readonly Finding[], ink: Paint): string[] {

@@ -113,9 +113,14 @@ function restoreLines(laidOut: string, kept: readonly Kept[]): string {
   for (const { stand, head, lines } of kept) {
     const at = text.indexOf(stand);
     if (at === -1) return "";
-    const start = text.lastIndexOf("\n", at) + 1;
-    const indent = " ".repeat(text.slice(start).search(/[^ ]/) + 2 + (text.slice(start, at).match(/^ *((?:- +)+)/)?.[1]?.length ?? 0));
+    const indent = indentUnder(text.slice(text.lastIndexOf("\n", at) + 1, at));
     text = text.slice(0, at) + [head, ...lines.map((line) => (line === "" ? "" : indent + line))].join("\n") + text.slice(at + stand.length);
   }
   return text;
+}
+
+/** Indent of the further lines of a scalar that begins after `before`: two more than its key, or than its dash. */
+function indentUnder(before: string): string {
+  const dashes = /^ *(?:- +)*/.exec(before)![0];
+  return " ".repeat(dashes === before && dashes.endsWith("- ") ? dashes.length : dashes.length + 2);
 }
