@@ -38,7 +38,8 @@ class Mistake extends Error {
 }
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const STRING = /"(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+// Unrolled, so that a string of megabytes leaves nothing behind to step back to.
+const STRING = /"[^"\\\u0000-\u001F]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001F]*)*"/y;
 const MARKERS = /^(?:<{7}|={7}|>{7}|\|{7})(?: |$)/m;
 
 class Reader {
