@@ -25,6 +25,7 @@ for (const stream of [process.stdout, process.stderr]) {
 const code = await run(process.argv.slice(2), {
   cwd: process.cwd(),
   version,
+  environment: process.env,
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
   color: process.stdout.isTTY === true && !process.env["NO_COLOR"] && process.env["TERM"] !== "dumb",

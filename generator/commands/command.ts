@@ -7,6 +7,8 @@ export interface Terminal {
   readonly cwd: string;
   /** Version of contract-gate. */
   readonly version: string;
+  /** For the servers that a command starts, and for the headers that it sends. */
+  readonly environment: { readonly [name: string]: string | undefined };
   /** Results. */
   out(text: string): void;
   /** Progress and notes. */

@@ -14,4 +14,6 @@ export const COMMANDS: readonly Listed[] = [
   { name: "lint", summary: "judge the catalog alone", load: async () => (await import("./lint.js")).lintCommand },
   { name: "fmt", summary: "lay the catalog out, comments kept", load: async () => (await import("./fmt.js")).fmtCommand },
   { name: "explain", summary: "tell what a rule means; without a rule, list them", load: async () => (await import("./explain.js")).explainCommand },
+  { name: "import", summary: "turn a server's tools/list into a catalog, or compare them", load: async () => (await import("./import.js")).importCommand },
+  { name: "cost", summary: "count what the surface costs a model", load: async () => (await import("./cost.js")).costCommand },
 ];
