@@ -27,7 +27,6 @@ class Checker {
 
   /** @param owner where a finding about the whole value points: its key, for a map of many lines */
   check(node: Node, shape: Shape, owner: Span): void {
-    if (shape.kind === "later") return this.check(node, shape.shape(), owner);
     if (!fits(node, shape)) return this.#wrongType(node, shape, owner);
     switch (shape.kind) {
       case "either":

@@ -74,10 +74,7 @@ function match(segments: readonly string[], folder: string, files: Files): strin
     const deeper = below.flatMap((name) => (files.list(join(folder, name)) === null ? [] : match(segments, join(folder, name), files)));
     return [...match(rest.length === 0 ? ["*"] : rest, folder, files), ...deeper];
   }
-  if (!segment.includes("*")) {
-    const path = join(folder, segment);
-    return rest.length > 0 ? match(rest, path, files) : files.list(path) === null ? [path] : [];
-  }
+  // Names come from the folder's own list, so that a name that differs in case is missing everywhere.
   const accepts = wildcard(segment);
   const names = (files.list(folder) ?? []).filter((name) => accepts(name) && (!name.startsWith(".") || segment.startsWith(".")));
   return names.flatMap((name) => {
@@ -88,13 +85,14 @@ function match(segments: readonly string[], folder: string, files: Files): strin
   });
 }
 
-/** A matcher for one segment; linear, whatever stars it holds. */
+/** A matcher for one segment; linear, whatever stars it holds. Names are compared as NFC, which not every disk keeps. */
 function wildcard(segment: string): (name: string) => boolean {
   const parts = segment.normalize("NFC").split("*");
   const first = parts[0]!;
   const last = parts.at(-1)!;
   return (raw) => {
     const name = raw.normalize("NFC");
+    if (parts.length === 1) return name === first;
     if (name.length < first.length + last.length || !name.startsWith(first) || !name.endsWith(last)) return false;
     let at = first.length;
     for (const part of parts.slice(1, -1)) {

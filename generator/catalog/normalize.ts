@@ -32,9 +32,9 @@ export function normalize(root: MapNode, file: string): Catalog {
       description: textOf(map, "description"),
       default: booleanOf(map, "default", false),
       groups: listOf(map, "groups"),
-      scopes: listOf(map, "scopes") ?? [],
+      scopes: listOf(map, "scopes") ?? NONE,
       enable: filledTextOf(map, "enable"),
-      allowlist: listOf(map, "allowlist") ?? [],
+      allowlist: listOf(map, "allowlist") ?? NONE,
     })),
     retired: Object.freeze({ tools: renames(retired, "tools"), parameters: renames(retired, "parameters") }),
     types: Object.freeze(entriesOf(root, "types").map((entry) => part(entry, { schema: schemaOf(mapOf(root, "types")!, entry.key)! }))),
@@ -45,6 +45,8 @@ export function normalize(root: MapNode, file: string): Catalog {
     tools: Object.freeze(entriesOf(root, "tools").map(normalizeTool)),
   });
 }
+
+const NONE: readonly never[] = Object.freeze([]);
 
 function claimed(root: MapNode): readonly Convention[] {
   const listed = listOf<Convention>(root, "conventions");

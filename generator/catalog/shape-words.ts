@@ -26,8 +26,6 @@ export function fits(node: Node, shape: Shape): boolean {
       return node.kind === "map";
     case "either":
       return shape.shapes.some((one) => fits(node, one));
-    case "later":
-      return fits(node, shape.shape());
   }
 }
 
@@ -56,8 +54,6 @@ export function describe(shape: Shape): string {
       return `a map of ${codes(Object.keys(shape.keys), 4)}`;
     case "either":
       return shape.shapes.map(describe).join(" or ");
-    case "later":
-      return describe(shape.shape());
   }
 }
 

@@ -1,9 +1,9 @@
 /**
  * A small language in which the catalog's shape is declared once. From a shape come the checker
  * (check-shape.ts), the schema for editors (json-schema.ts) and the tables of docs/catalog.md
- * (key-tables.ts), so that the three cannot disagree.
+ * (key-table.ts), so that the three cannot disagree.
  */
-export type Shape = TextShape | BooleanShape | NumberShape | WordShape | NothingShape | ListShape | NamesShape | ObjectShape | SchemaShape | JsonShape | EitherShape | LaterShape;
+export type Shape = TextShape | BooleanShape | NumberShape | WordShape | NothingShape | ListShape | NamesShape | ObjectShape | SchemaShape | JsonShape | EitherShape;
 
 interface TextShape {
   readonly kind: "text";
@@ -64,15 +64,11 @@ interface EitherShape {
   readonly kind: "either";
   readonly shapes: readonly Shape[];
 }
-/** A shape that is declared further down. */
-interface LaterShape {
-  readonly kind: "later";
-  readonly shape: () => Shape;
-}
-
 export interface Key {
   readonly shape: Shape;
   readonly required: boolean;
+  /** Key that may bring a required one from another file; null where it must stand here. */
+  readonly elsewhere: string | null;
   /** The cell of the table and the editor's hover text: Markdown, one or two sentences. */
   readonly about: string;
   /** What holds where the key is absent, as the table tells it. */
@@ -96,8 +92,7 @@ export const exactly = (word: number): Shape => ({ kind: "word", words: [word], 
 export const list = (item: Shape, more: { distinct?: true } = {}): Shape => ({ kind: "list", item, distinct: more.distinct === true });
 export const names = (value: Shape, more: { filled?: true } = {}): Shape => ({ kind: "names", value, filled: more.filled === true });
 export const either = (...shapes: readonly Shape[]): Shape => ({ kind: "either", shapes });
-export const later = (shape: () => Shape): Shape => ({ kind: "later", shape });
 export const object = (name: string, about: string, keys: ObjectShape["keys"], idle: ObjectShape["idle"] = null): ObjectShape => ({ kind: "object", name, about, keys, idle });
 
-export const key = (shape: Shape, about: string, absent: string | null = null): Key => ({ shape, required: false, about, absent });
-export const required = (shape: Shape, about: string): Key => ({ shape, required: true, about, absent: "required" });
+export const key = (shape: Shape, about: string, absent: string | null = null): Key => ({ shape, required: false, elsewhere: null, about, absent });
+export const required = (shape: Shape, about: string, more: { elsewhere?: string } = {}): Key => ({ shape, required: true, elsewhere: more.elsewhere ?? null, about, absent: "required" });

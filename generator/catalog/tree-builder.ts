@@ -86,6 +86,8 @@ class TreeBuilder {
   /** Where the last token ended. */
   #end = 0;
   #repeated = 0;
+  /** True once aliases have made the rest not worth its cost. */
+  #stopped = false;
 
   constructor(readonly source: Source) {
     this.#text = source.text;
@@ -113,7 +115,7 @@ class TreeBuilder {
         case EVENT_ID.DOCUMENT:
           if (++documents > 1) return { root: null, findings: [laterDocument(this.source, Infinity)!], doubtful: this.#doubtful };
       }
-      if (this.#repeated > MAX_REPEATED) break;
+      if (this.#stopped) break;
     }
     for (const tell of this.#unused.values()) tell();
     return { root: this.#readable ? this.#root : null, findings: this.#findings.all, doubtful: this.#doubtful };
@@ -246,8 +248,8 @@ class TreeBuilder {
       this.#fatal(aliasCycle, () => ({ at: span, message: `The alias \`*${name}\` stands inside the value that it repeats.`, remedy: "Write a recursive schema under `types` and refer to it with `$ref`.", facts: { name }, related: [{ at: anchor.node, note: `the value of \`&${name}\`` }] }));
     } else {
       this.#repeated += anchor.size;
-      if (this.#frames.length + anchor.height > MAX_DEPTH) this.#fatal(nestingTooDeep, () => ({ at: span, message: `With what \`*${name}\` repeats, values are nested deeper than ${MAX_DEPTH} levels.`, remedy: "Flatten the value; write a recursive schema under `types` and refer to it with `$ref`." }));
-      if (this.#repeated > MAX_REPEATED) this.#fatal(aliasBomb, () => ({ at: span, message: `Up to \`*${name}\`, aliases repeat more than 250,000 values.`, remedy: "Write the values out, or share schemas through `types` and `$ref`, which are not copied." }));
+      if (this.#frames.length + anchor.height > MAX_DEPTH) this.#stop(nestingTooDeep, () => ({ at: span, message: `With what \`*${name}\` repeats, values are nested deeper than ${MAX_DEPTH} levels.`, remedy: "Flatten the value; write a recursive schema under `types` and refer to it with `$ref`." }));
+      else if (this.#repeated > MAX_REPEATED) this.#stop(aliasBomb, () => ({ at: span, message: `Up to \`*${name}\`, aliases repeat more than 250,000 values.`, remedy: "Write the values out, or share schemas through `types` and `$ref`, which are not copied." }));
     }
     this.#put(anchor?.node ?? { kind: "scalar", value: null, quoted: false, ...span }, anchor?.size ?? 1, anchor?.height ?? 0, span);
   }
@@ -298,6 +300,11 @@ class TreeBuilder {
     const entry = isProseKey(this.#top?.key) && !tag.startsWith("!!") ? punctuatedEntry(this.source, event.tagStart) : null;
     if (entry !== null) return this.#refuse(punctuationFinding(this.source, entry));
     this.#fatal(yamlTag, () => ({ at: { source: this.source, start: event.tagStart, end: event.tagEnd }, message: `The YAML tag \`${tag}\` stands before a value.`, remedy: "Delete the tag: quotes make text, and everything else is what it looks like.", facts: { tag } }));
+  }
+
+  #stop(rule: CatalogRule, said: () => Said): void {
+    this.#stopped = true;
+    this.#fatal(rule, said);
   }
 
   #fatal(rule: CatalogRule, said: () => Said): void {

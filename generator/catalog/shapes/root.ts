@@ -73,7 +73,7 @@ export const MAIN_KEYS = {
   catalog: required(exactly(1), "`1`, the language's version"),
   include: key(
     either(list(text({ examples: ["tools/*.yaml"] })), text()),
-    "list of paths relative to this file; `*` stands for any part of a name, `**` for any folders. Matches of one pattern are read in code-unit order. An included file holds any of the maps below (`tools`, `types`, `scopes`, …) and `suppressions`, and includes nothing itself; a key that two files give is an error with both places",
+    "list of paths relative to this file, whose maps and lists are joined with these; a name may hold `*`, see below",
     "one file",
   ),
   output: key(text(), "folder that `generate` owns, relative to the main file", "`generated`"),
@@ -108,7 +108,7 @@ export const SHARED_KEYS = {
   errors: key(names(ERROR), "CODE → `retryable` (`false`), `message`, `hint`: failures of the team's own", "none"),
   budgets: key(BUDGETS, "limits of what the surface costs, see below", "none"),
   suppressions: key(list(SUPPRESSION), "list of `rule`, `at`, `reason`, `owner`, `until`, see below", "none"),
-  tools: required(names(TOOL, { filled: true }), "name → tool; at least one, here or in an included file"),
+  tools: required(names(TOOL, { filled: true }), "name → tool; at least one, here or in an included file", { elsewhere: "include" }),
 };
 
 export const ROOT: ObjectShape = object("catalog", "A catalog: the one hand-written source of a tool surface.", {
@@ -133,4 +133,4 @@ export const ROOT: ObjectShape = object("catalog", "A catalog: the one hand-writ
 });
 
 /** An included file: any of the shared keys, and at least one. */
-export const PART: ObjectShape = object("part of a catalog", "A file that a catalog includes.", { ...SHARED_KEYS, tools: { ...SHARED_KEYS.tools, required: false } });
+export const PART: ObjectShape = object("part of a catalog", "A file that a catalog includes.", { ...SHARED_KEYS, tools: { ...SHARED_KEYS.tools, required: false, absent: null } });
