@@ -1,9 +1,9 @@
 import type { Json, JsonObject, Schema } from "../../runtime/contract/contract.js";
-import { ordered } from "../../runtime/contract/ordered.js";
+import { pointerOf, valueAt } from "../../runtime/contract/references.js";
 import { withKeywords } from "../../runtime/contract/schema.js";
 import type { Catalog, CatalogTool } from "../catalog/model.js";
-import { targetOf } from "../contract/in-place.js";
 import { keyword, partsOf, type Judged, type Use } from "./schemas.js";
+import { isSchema } from "./validation/access.js";
 import { FUEL, type Judging } from "./validation/validate.js";
 import type { Dialect } from "./vocabulary.js";
 
@@ -19,7 +19,7 @@ export interface Documents {
 }
 
 export function documentsOf(catalog: Catalog): Documents {
-  const types = ordered(catalog.types.map(({ name, schema }) => [name, schema] as const));
+  const types = new Map(catalog.types.map(({ name, schema }) => [name, schema]));
   const inputs = new Map<CatalogTool, JsonObject>();
   const inputOf = (tool: CatalogTool): JsonObject => {
     let input = inputs.get(tool);
@@ -27,8 +27,11 @@ export function documentsOf(catalog: Catalog): Documents {
     return input;
   };
   const resolve: Documents["resolve"] = (reference, document) => {
-    const target = targetOf({ $ref: reference }, { document, types });
-    return target === undefined ? null : { schema: target.schema, document: target.scope.document };
+    const pointer = pointerOf(reference);
+    if (pointer === null) return null;
+    const type = pointer[0] === "types" ? types.get(pointer[1] ?? "") : undefined;
+    const schema = type === undefined ? valueAt(document, pointer) : valueAt(type, pointer.slice(2));
+    return schema === undefined || !isSchema(schema) ? null : { schema, document: type ?? document };
   };
   return {
     documentOf: ({ role, schema }, { tool }) => (tool !== null && ["parameter", "narrow", "root", "selector"].includes(role) ? inputOf(tool) : schema),

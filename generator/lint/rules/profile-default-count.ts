@@ -4,7 +4,7 @@ import type { Rule } from "../rule.js";
 export const profileDefaultCount: Rule<{ defaults: readonly string[]; profiles: number }> = {
   id: "profile-default-count",
   severity: "error",
-  blocks: true,
+  blocks: false,
   summary: "There is not exactly one default profile.",
   why: "A server that is started without a profile gets the default one. With none it could not start, with two it would be a matter of chance what it may do.",
   bad: `profiles:
@@ -24,6 +24,11 @@ export const profileDefaultCount: Rule<{ defaults: readonly string[]; profiles: 
     // An imported surface has no model of permissions yet: nothing to be the default of.
     if (catalog.profiles.length + catalog.groups.length + catalog.scopes.length === 0) return;
     const [first, ...others] = defaults;
-    report(others[0]?.keySpan ?? nodeAt(catalog.node, "profiles") ?? catalog.node, "profiles", { defaults: defaults.map((profile) => profile.name), profiles: catalog.profiles.length }, first ? { related: [{ at: first.keySpan, note: "the first default" }] } : {});
+    const place = others[0]?.keySpan ?? nodeAt(catalog.node, "profiles") ?? catalog.node;
+    report(place, "profiles", { defaults: defaults.map((profile) => profile.name), profiles: catalog.profiles.length }, {
+      // Without any profile nobody can write, which is safe, if rarely meant.
+      severity: catalog.profiles.length === 0 ? "warning" : "error",
+      related: first ? [{ at: first.keySpan, note: "the first default" }] : [],
+    });
   },
 };

@@ -2,8 +2,8 @@ import type { Rule } from "../rule.js";
 
 export const profileWithoutEnable: Rule<{ profile: string }> = {
   id: "profile-without-enable",
-  severity: "error",
-  blocks: true,
+  severity: "warning",
+  blocks: false,
   summary: "A profile that is not the default does not say where a person enables it.",
   why: "PERMISSION_REQUIRED names the scope, the profiles that hold it and the place where they are enabled. Without the place a model can only ask again.",
   bad: `profiles:

@@ -1,10 +1,9 @@
 import type { Json, Schema } from "../../../runtime/contract/contract.js";
 import { nearestNode } from "../../catalog/tree.js";
-import { branchesOf } from "../../contract/in-place.js";
 import { documentsOf, type Documents } from "../documents.js";
 import type { Rule } from "../rule.js";
 import { isObject, jsonPointer, keyword, partsOf, pathOf, schemasOf } from "../schemas.js";
-import { schemaOf } from "../validation/access.js";
+import { entriesIn, schemaOf, schemasIn } from "../validation/access.js";
 
 export const schemaReferenceCircular: Rule<{ reference: string; pointer: string }> = {
   id: "schema-reference-circular",
@@ -96,7 +95,10 @@ class Circles {
   /** What else applies to the same value. */
   #inPlace(schema: Schema, document: Json): (readonly [Schema, Json])[] {
     if (!isObject(schema)) return [];
-    const inner = [...branchesOf(schema).map((branch) => branch.schema), ...["if", "not"].flatMap((name) => schemaOf(schema, name) ?? [])];
+    const lists = ["allOf", "anyOf", "oneOf"].flatMap((name) => schemasIn(schema, name));
+    const single = ["not", "if", "then", "else"].flatMap((name) => schemaOf(schema, name) ?? []);
+    const dependent = ["dependentSchemas", "dependencies"].flatMap((name) => entriesIn(schema, name).map(([, inner]) => inner));
+    const inner = [...lists, ...single, ...dependent];
     const reference = keyword(schema, "$ref");
     const target = typeof reference === "string" ? this.documents.resolve(reference, document) : null;
     return [...inner.filter(isObject).map((one) => [one, document] as const), ...(target !== null && isObject(target.schema) ? [[target.schema, target.document] as const] : [])];

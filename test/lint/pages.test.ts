@@ -1,0 +1,41 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { BASELINE_RULES } from "../../generator/diagnostics/baseline.js";
+import { SUPPRESSION_RULES } from "../../generator/diagnostics/suppression.js";
+import { rulePage, rulesTable, type Chapter } from "../../generator/lint/page.js";
+import { RULES } from "../../generator/lint/rules.js";
+import { lintOf } from "./catalog-of.js";
+
+const CHAPTERS: readonly Chapter[] = [
+  { title: "The surface", rules: RULES },
+  { title: "Suppressions and baselines", rules: [...SUPPRESSION_RULES, ...BASELINE_RULES] },
+];
+const docs = new URL("../../docs/", import.meta.url);
+const update = process.env["UPDATE"] === "1";
+
+/** A page with what the rule says of its own bad example. */
+function pages(): Map<string, string> {
+  const bad = new Map(RULES.map((rule) => [rule.id, lintOf(rule.bad).filter((finding) => finding.rule === rule.id)]));
+  return new Map(CHAPTERS.flatMap(({ rules }) => rules.map((rule) => [rule.id, rulePage(rule, bad.get(rule.id)?.map(({ message, remedy }) => `${message} ${remedy}`))] as const)));
+}
+
+describe("the documents of the rules", () => {
+  const expected = pages();
+  if (update) {
+    rmSync(new URL("rules/", docs), { recursive: true, force: true });
+    mkdirSync(new URL("rules/", docs), { recursive: true });
+    for (const [id, text] of expected) writeFileSync(new URL(`rules/${id}.md`, docs), text);
+    writeFileSync(new URL("rules.md", docs), rulesTable(CHAPTERS));
+  }
+
+  it("are a page for each rule and no other", () => {
+    expect(readdirSync(new URL("rules/", docs)).sort()).toEqual([...expected.keys()].map((id) => `${id}.md`).sort());
+  });
+
+  it.each([...expected.keys()])("say what %s is", (id) => {
+    expect(readFileSync(new URL(`rules/${id}.md`, docs), "utf8")).toBe(expected.get(id));
+  });
+
+  it("have a table that lists them all", () => {
+    expect(readFileSync(new URL("rules.md", docs), "utf8")).toBe(rulesTable(CHAPTERS));
+  });
+});
