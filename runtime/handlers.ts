@@ -15,13 +15,22 @@ export interface ReadHandler<Arguments, Result, Reading> {
 /** PREVIEWABLE and PREVIEW_PARAM actions: a rehearsal of its own, and the effect. */
 export interface RehearsedHandler<Arguments, Result, Reading, Core> {
   readonly preview: (call: Call<Arguments, Reading>) => Promised<Answer<Result>>;
+  readonly stands?: Stands<Arguments, Reading>;
   readonly apply: (call: CoreCall<Arguments, Reading, Core>) => Promised<Answer<Result>>;
 }
 
 /** APPLY_ONLY actions: the effect alone. */
 export interface ImmediateHandler<Arguments, Result, Reading, Core> {
+  readonly stands?: Stands<Arguments, Reading>;
   readonly apply: (call: CoreCall<Arguments, Reading, Core>) => Promised<Answer<Result>>;
 }
+
+/**
+ * What stands now where the call would change something: the lines, or anything that differs when
+ * they do. The latches `expected` and `preview` compare it. A rehearsed action may leave it out, and
+ * the answer of its preview is compared; an immediate one with such a latch does not start without.
+ */
+export type Stands<Arguments, Reading> = (call: Call<Arguments, Reading>) => Promised<string>;
 
 export interface Call<Arguments, Reading> {
   /** Checked, with defaults filled in; a copy, never the caller's object. */

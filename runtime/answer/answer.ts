@@ -19,8 +19,12 @@ export interface Answer<Result> {
   readonly reason?: string;
   /** What to do about a failure. */
   readonly hint?: string;
-  /** Code of a failure, when it is not the standard one. */
+  /** Code of a failure: a standard one, or one of the catalog's `errors`, whose sentences it brings. */
   readonly code?: string;
+  /** Values for the placeholders of those sentences. */
+  readonly values?: { readonly [placeholder: string]: string };
+  /** The name that was not found or not taken; it heads the failure. */
+  readonly given?: string;
   /** The address that the answer is about; absent: the argument that carries the address. */
   readonly address?: string;
   /** What was done, when it is not the action's name. */
@@ -47,4 +51,21 @@ export interface Answer<Result> {
   readonly again?: { readonly tool: string; readonly arguments: JsonObject };
   /** A finished body that the author vouches for, instead of sections. Values in it are not escaped. */
   readonly markdown?: string;
+}
+
+/** The answer of a call that found nothing under a name, with the nearest names there are. */
+export function notFound(name: string, near: readonly string[] = []): Answer<never> {
+  return { status: "failed", code: "NOT_FOUND", values: { address: name }, given: name, didYouMean: near };
+}
+
+/**
+ * Thrown by what lies under a handler (a port, say) where it cannot go on for a reason that a caller
+ * should read. Any other error that a handler throws is a defect of the server.
+ */
+export class Failed extends Error {
+  override readonly name = "Failed";
+
+  constructor(readonly answer: Omit<Answer<never>, "status">) {
+    super(answer.reason ?? answer.code ?? "");
+  }
 }

@@ -38,8 +38,13 @@ export function compileFilter(source: string): CompiledPattern {
  * @throws PatternProblem where it asks for look-around or back-references
  */
 export function compileSchemaPattern(source: string): CompiledPattern {
-  return linear(linearSource(parsePattern(source), "schema"), 0, false);
+  let compiled = schemaPatterns.get(source);
+  if (compiled === undefined) schemaPatterns.set(source, (compiled = linear(linearSource(parsePattern(source), "schema"), 0, false)));
+  return compiled;
 }
+
+/** As many as the schemas of contracts have; callers bring none. */
+const schemaPatterns = new Map<string, CompiledPattern>();
 
 /** Why a schema's pattern cannot be run in linear time, in Russian; null where it can. */
 export function schemaPatternProblem(source: string): string | null {

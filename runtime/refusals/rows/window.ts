@@ -44,4 +44,10 @@ export const WINDOW = {
     message: "Параметр filter слишком велик для поиска.",
     hint: "Ничего не выполнялось. Укоротите filter до {maximum} символов и уменьшите числа повторов.",
   },
+  "filter-too-slow": {
+    code: "INVALID_FILTER",
+    retryable: false,
+    message: "Поиск по filter занял слишком много времени и остановлен.",
+    hint: "Ничего не изменилось. Упростите filter или сузьте ответ адресом и повторите вызов.",
+  },
 } as const satisfies Rows;

@@ -1,0 +1,83 @@
+import { canonicalJson, digestOf } from "./canonical.js";
+import { argumentsSchema, type Parameter, parametersOf, referencesOf } from "./contract/arguments.js";
+import type { Action, Json, JsonObject, PublicContract, Schema, Tool } from "./contract/contract.js";
+import { ordered } from "./contract/ordered.js";
+import { isSchemaObject, keyword, typesOf, visitSchemas, withKeywords } from "./contract/schema.js";
+import { SchemaWalk } from "./parameters/schema-walk.js";
+import { type Validate, Validators } from "./validator.js";
+
+/** A contract made ready for calls: names are looked up, each action is compiled when it is first called. */
+export class ServedSurface {
+  readonly #tools: ReadonlyMap<string, Tool>;
+  readonly #actions = new WeakMap<Action, CompiledAction>();
+  readonly #validators = new Validators();
+  #digest: string | null = null;
+
+  constructor(readonly contract: PublicContract) {
+    this.#tools = new Map(contract.tools.map((tool) => [tool.name, tool]));
+  }
+
+  tool(name: string): Tool | undefined {
+    return this.#tools.get(name);
+  }
+
+  compiled(tool: Tool, action: Action): CompiledAction {
+    let compiled = this.#actions.get(action);
+    if (compiled === undefined) this.#actions.set(action, (compiled = new CompiledAction(this.contract, tool, action, this.#validators)));
+    return compiled;
+  }
+
+  /** Tells two contracts apart: SHA-256 of the contract, whatever the order of its keys. */
+  get digest(): string {
+    return (this.#digest ??= digestOf(canonicalJson(this.contract)));
+  }
+}
+
+/** What the checks know of one action. */
+export class CompiledAction {
+  readonly schema: JsonObject;
+  readonly parameters: ReadonlyMap<string, Parameter>;
+  /** Judges a call's arguments. */
+  readonly validate: Validate;
+  readonly walk: SchemaWalk;
+  /** True where some object lets unknown names through, so that retired ones must be looked for. */
+  readonly isOpen: boolean;
+  readonly #result: Validate | null;
+
+  constructor(
+    contract: PublicContract,
+    tool: Tool,
+    readonly action: Action,
+    validators: Validators,
+  ) {
+    this.schema = argumentsSchema(contract, tool, action);
+    this.parameters = new Map(parametersOf(contract, tool, action).map((parameter) => [parameter.name, parameter]));
+    this.validate = validators.compile(this.schema);
+    this.walk = new SchemaWalk(this.schema);
+    this.isOpen = letsNamesThrough(this.schema);
+    this.#result = action.result === null ? null : validators.compile(resultSchema(contract, action.result));
+  }
+
+  /** Whether data is what the action's result says; anything is where it says nothing. */
+  acceptsResult(data: unknown): boolean {
+    return this.#result === null || this.#result(data).length === 0;
+  }
+}
+
+/** What a result must be, standing alone. */
+function resultSchema(contract: PublicContract, result: Schema): JsonObject {
+  if (!isSchemaObject(result)) return result ? {} : { not: {} };
+  const definitions = new Map<string, Schema>();
+  const resolved = referencesOf(contract).resolve(result, result, definitions) as JsonObject;
+  return definitions.size === 0 ? resolved : withKeywords(resolved, { $defs: ordered<Json>(definitions) });
+}
+
+function letsNamesThrough(schema: JsonObject): boolean {
+  let open = false;
+  visitSchemas(schema, (part) => {
+    const types = typesOf(part);
+    const isObject = types === null ? !Object.hasOwn(part, "enum") && !Object.hasOwn(part, "const") && !Object.hasOwn(part, "$ref") : types.includes("object");
+    if (isObject && keyword(part, "additionalProperties") !== false && keyword(part, "unevaluatedProperties") !== false) open = true;
+  });
+  return open;
+}
