@@ -27,6 +27,8 @@ export interface More {
   readonly related?: readonly Related[];
   /** Where one rule warns before it fails (budgets). */
   readonly severity?: Severity;
+  /** Where what is wrong makes no output of this catalog untrue. */
+  readonly blocks?: false;
 }
 
 /** The finding that a card makes of the facts found at a place. */
@@ -42,7 +44,7 @@ export function findingOf<F extends Facts>(card: RuleCard<F>, at: Span | null, p
     remedy: card.remedy(facts),
     ...(more.suggestion && { suggestion: more.suggestion }),
     ...(more.related && more.related.length > 0 && { related: more.related }),
-    blocks: card.blocks,
+    blocks: more.blocks ?? card.blocks,
     founding: card.founding === true,
     facts,
   };

@@ -2,7 +2,7 @@ import type { Json, JsonObject, Schema } from "../../runtime/contract/contract.j
 import { pointerOf, valueAt } from "../../runtime/contract/references.js";
 import { withKeywords } from "../../runtime/contract/schema.js";
 import type { Catalog, CatalogTool } from "../catalog/model.js";
-import { keyword, partsOf, type Judged, type Use } from "./schemas.js";
+import { keyword, type Judged, type Use } from "./schemas.js";
 import { isSchema } from "./validation/access.js";
 import { FUEL, type Judging } from "./validation/validate.js";
 import type { Dialect } from "./vocabulary.js";
@@ -39,7 +39,7 @@ export function documentsOf(catalog: Catalog): Documents {
     judging: (dialect) => ({ dialect: dialect ?? "2020-12", resolve, fuel: FUEL }),
     distinctUses: (judged) => {
       if (!["parameter", "narrow", "root", "selector"].includes(judged.role)) return judged.uses.slice(0, 1);
-      const local = partsOf(judged).some(({ schema }) => {
+      const local = judged.parts.some(({ schema }) => {
         const reference = keyword(schema, "$ref");
         return typeof reference === "string" && !reference.startsWith("#/types/");
       });

@@ -2,7 +2,7 @@ import { entriesOf, keysOf } from "../../runtime/contract/ordered.js";
 import type { Catalog, CatalogTool } from "../catalog/model.js";
 import { nearestNode, nodeAt, type Node } from "../catalog/tree.js";
 import type { Span } from "../diagnostics/span.js";
-import { keyword, isObject, partsOf, pathOf, jsonPointer, schemasOf } from "./schemas.js";
+import { keyword, isObject, pathOf, jsonPointer, schemasOf } from "./schemas.js";
 
 /** A name that the catalog gives to something. */
 export interface Name {
@@ -61,7 +61,7 @@ const SENT = { returned: false };
 
 function inSchema(judged: ReturnType<typeof schemasOf>[number], found: Name[]): void {
   const returned = judged.role === "result" || judged.role === "output";
-  for (const { schema, steps } of partsOf(judged)) {
+  for (const { schema, steps } of judged.parts) {
     const properties = keyword(schema, "properties");
     const values = keyword(schema, "enum");
     if (!isObject(properties) && !Array.isArray(values)) continue;

@@ -3,11 +3,11 @@ import { keysOf } from "../../runtime/contract/ordered.js";
 import { parsePattern } from "../../runtime/pattern/parse.js";
 import { schemaPatternProblem } from "../../runtime/pattern/compile.js";
 import type { Pattern } from "../../runtime/pattern/syntax.js";
-import { isObject, keyword, partsOf, type Judged, type Step } from "./schemas.js";
+import { isObject, keyword, type Judged, type Step } from "./schemas.js";
 
 /** Every regular expression of a schema with its place: `pattern`, and the keys of `patternProperties`. */
 export function* patternsIn(judged: Judged): Generator<{ pattern: string; steps: readonly Step[] }> {
-  for (const { schema, steps } of partsOf(judged)) {
+  for (const { schema, steps } of judged.parts) {
     const pattern = keyword(schema, "pattern");
     if (typeof pattern === "string") yield { pattern, steps: [...steps, "pattern"] };
     const map: Json | undefined = keyword(schema, "patternProperties");

@@ -1,7 +1,7 @@
 import { entriesOf } from "../../runtime/contract/ordered.js";
 import type { Catalog, CatalogAction, CatalogTool } from "../catalog/model.js";
 import { nearestNode, nodeAt, type Node } from "../catalog/tree.js";
-import { keyword, partsOf, pathOf, schemasOf } from "./schemas.js";
+import { isSent, keyword, pathOf, schemasOf, type Judged, type Step } from "./schemas.js";
 
 /** A text of the catalog that a person or a model reads. */
 export interface Prose {
@@ -25,59 +25,89 @@ export function proseOf(catalog: Catalog): readonly Prose[] {
 
 const memory = new WeakMap<Catalog, readonly Prose[]>();
 
+/** The node is looked up when somebody points at it: most texts have nothing wrong. */
+class Placed implements Prose {
+  readonly #parent: Node;
+  readonly #steps: readonly Step[];
+
+  constructor(
+    readonly text: string,
+    parent: Node,
+    steps: readonly Step[],
+    base: string,
+    readonly of: Prose["of"],
+    readonly tool: CatalogTool | null,
+    readonly action: CatalogAction | null,
+  ) {
+    this.#parent = parent;
+    this.#steps = steps;
+    this.path = pathOf(base, steps);
+    this.key = String(steps.at(-1));
+  }
+
+  readonly path: string;
+  readonly key: string;
+
+  get node(): Node {
+    return nearestNode(this.#parent, this.#steps);
+  }
+}
+
 function collect(catalog: Catalog): Prose[] {
   const found: Prose[] = [];
-  const add = (text: string | null, parent: Node | undefined, base: string, key: string, of: Prose["of"], tool: CatalogTool | null = null, action: CatalogAction | null = null): void => {
-    const node = parent && (nodeAt(parent, ...key.split(".")) ?? parent);
-    if (text !== null && node !== undefined) found.push({ text, node, path: `${base}.${key}`, key: key.split(".").at(-1)!, of, tool, action });
+  const add: Add = (text, parent, base, steps, of, tool = null, action = null) => {
+    if (text !== null) found.push(new Placed(text, parent, steps, base, of, tool, action));
   };
-  const server = catalog.server;
-  add(server.title, server.node, "server", "title", "server");
-  add(server.description, server.node, "server", "description", "server");
-  for (const [plural, of, parts] of [["scopes", "scope", catalog.scopes], ["groups", "group", catalog.groups], ["profiles", "profile", catalog.profiles]] as const) {
-    for (const part of parts) {
-      add(part.title, part.node, `${plural}.${part.name}`, "title", of);
-      add(part.description, part.node, `${plural}.${part.name}`, "description", of);
+  add(catalog.server.title, catalog.server.node, "server", TITLE, "server");
+  add(catalog.server.description, catalog.server.node, "server", DESCRIPTION, "server");
+  for (const [plural, of] of [["scopes", "scope"], ["groups", "group"], ["profiles", "profile"]] as const) {
+    for (const part of catalog[plural]) {
+      add(part.title, part.node, `${plural}.${part.name}`, TITLE, of);
+      add(part.description, part.node, `${plural}.${part.name}`, DESCRIPTION, of);
     }
   }
-  for (const profile of catalog.profiles) add(profile.enable, profile.node, `profiles.${profile.name}`, "enable", "profile");
+  for (const profile of catalog.profiles) add(profile.enable, profile.node, `profiles.${profile.name}`, ["enable"], "profile");
+  const labels = nodeAt(catalog.node, "labels") ?? catalog.node;
   for (const kind of ["fields", "sections"] as const) {
-    for (const [name, meaning] of entriesOf(catalog.labels[kind])) found.push({ text: meaning, node: nearestNode(catalog.node, ["labels", kind, name]), path: `labels.${kind}.${name}`, key: name, of: "label", tool: null, action: null });
+    for (const [name, meaning] of entriesOf(catalog.labels[kind])) add(meaning, labels, "labels", [kind, name], "label");
   }
   for (const error of catalog.errors) {
-    add(error.message, error.node, `errors.${error.name}`, "message", "error");
-    add(error.hint === "" ? null : error.hint, error.node, `errors.${error.name}`, "hint", "error");
+    add(error.message, error.node, `errors.${error.name}`, ["message"], "error");
+    if (error.hint !== "") add(error.hint, error.node, `errors.${error.name}`, ["hint"], "error");
   }
   for (const tool of catalog.tools) inTool(tool, add);
-  for (const judged of schemasOf(catalog)) {
-    const of = judged.role === "type" ? "type" : judged.role === "result" || judged.role === "output" ? "result" : judged.role === "selector" ? "selector" : "parameter";
-    for (const { schema, steps } of partsOf(judged)) {
-      for (const key of ["title", "description"]) {
-        const text = keyword(schema, key);
-        if (typeof text !== "string") continue;
-        for (const use of judged.uses) found.push({ text, node: nearestNode(use.node, [...steps, key]), path: pathOf(use.path, [...steps, key]), key, of, tool: use.tool, action: use.action });
-      }
-    }
-  }
+  for (const judged of schemasOf(catalog)) inSchema(judged, add);
   return found;
 }
 
-type Add = (text: string | null, parent: Node | undefined, base: string, key: string, of: Prose["of"], tool?: CatalogTool | null, action?: CatalogAction | null) => void;
+const TITLE = ["title"];
+const DESCRIPTION = ["description"];
+type Add = (text: string | null, parent: Node, base: string, steps: readonly Step[], of: Prose["of"], tool?: CatalogTool | null, action?: CatalogAction | null) => void;
 
 function inTool(tool: CatalogTool, add: Add): void {
   const path = `tools.${tool.name}`;
-  add(tool.title, tool.node, path, "title", "tool", tool);
-  add(tool.description, tool.node, path, "description", "tool", tool);
-  add(tool.selector?.title ?? null, tool.node, path, "selector.title", "selector", tool);
-  add(tool.selector?.description ?? null, tool.node, path, "selector.description", "selector", tool);
+  add(tool.title, tool.node, path, TITLE, "tool", tool);
+  add(tool.description, tool.node, path, DESCRIPTION, "tool", tool);
+  if (tool.selector) {
+    add(tool.selector.title, tool.node, path, ["selector", "title"], "selector", tool);
+    add(tool.selector.description, tool.node, path, ["selector", "description"], "selector", tool);
+  }
   for (const action of tool.actions) {
     // A tool without actions carries the keys of its only action, whose prose is the tool's own.
     if (action.name !== null) {
-      add(action.title, action.node, action.path, "title", "action", tool, action);
-      add(action.description, action.node, action.path, "description", "action", tool, action);
+      add(action.title, action.node, action.path, TITLE, "action", tool, action);
+      add(action.description, action.node, action.path, DESCRIPTION, "action", tool, action);
     }
-    for (const [index, example] of action.examples.entries()) {
-      add(example.intent, nodeAt(action.node, "examples", index), `${action.path}.examples[${index}]`, "intent", "intent", tool, action);
+    for (const [index, { intent }] of action.examples.entries()) add(intent, action.node, action.path, ["examples", index, "intent"], "intent", tool, action);
+  }
+}
+
+function inSchema(judged: Judged, add: Add): void {
+  const of = judged.role === "type" ? "type" : judged.role === "selector" ? "selector" : isSent(judged) ? "parameter" : "result";
+  for (const { schema, steps } of judged.parts) {
+    for (const key of ["title", "description"]) {
+      const text = keyword(schema, key);
+      if (typeof text === "string") for (const use of judged.uses) add(text, use.node, use.path, [...steps, key], of, use.tool, use.action);
     }
   }
 }

@@ -2,7 +2,7 @@ import type { Json } from "../../runtime/contract/contract.js";
 import { nearestNode, type Node } from "../catalog/tree.js";
 import type { Catalog } from "../catalog/model.js";
 import { documentsOf } from "./documents.js";
-import { isObject, jsonPointer, partsOf, pathOf, schemasOf, type Step } from "./schemas.js";
+import { isObject, jsonPointer, pathOf, schemasOf, type Step } from "./schemas.js";
 import { violationsOf, type Violation } from "./validation/validate.js";
 
 /** A value that a schema gives of itself and that does not satisfy it. */
@@ -18,7 +18,7 @@ export interface BadValue {
 export function* badValues(catalog: Catalog, word: "default" | "examples"): Generator<BadValue> {
   const documents = documentsOf(catalog);
   for (const judged of schemasOf(catalog)) {
-    for (const { schema, steps } of partsOf(judged)) {
+    for (const { schema, steps } of judged.parts) {
       if (!isObject(schema) || !Object.hasOwn(schema, word)) continue;
       const given = schema[word]!;
       const values: readonly (readonly [Json, readonly Step[]])[] = word === "default" ? [[given, []]] : Array.isArray(given) ? given.map((value: Json, index) => [value, [index]] as const) : [];

@@ -3,7 +3,7 @@ import { entriesOf } from "../../runtime/contract/ordered.js";
 import type { Catalog, CatalogAction, CatalogTool } from "../catalog/model.js";
 import { pathText } from "../catalog/rule.js";
 import { nearestNode, nodeAt, type Node } from "../catalog/tree.js";
-import type { Facts } from "../diagnostics/card.js";
+import type { Facts, More } from "../diagnostics/card.js";
 import type { Report } from "./rule.js";
 import { dialectOf, vocabularyOf, type Dialect, type Shape } from "./vocabulary.js";
 
@@ -28,6 +28,8 @@ export interface Judged {
   /** null where `$schema` names a dialect that nobody here knows. */
   readonly dialect: Dialect | null;
   readonly uses: readonly Use[];
+  /** The schema and all schemas inside it, parents first; a dialect that nobody knows is read as 2020-12. */
+  readonly parts: readonly Part[];
 }
 
 /** A schema inside a schema, with the steps from the root. */
@@ -47,13 +49,6 @@ export function schemasOf(catalog: Catalog): readonly Judged[] {
   return known;
 }
 
-/** The schema and all schemas inside it, parents first; a dialect that nobody knows is read as 2020-12. */
-export function partsOf(judged: Judged): readonly Part[] {
-  let known = partMemory.get(judged);
-  if (known === undefined) partMemory.set(judged, (known = [...walk({ schema: judged.schema, steps: [], holder: null, parent: null }, judged.dialect ?? "2020-12")]));
-  return known;
-}
-
 /**
  * Judges every distinct schema once and reports each defect at every use. `judge` gives the steps
  * to the defect; `pointer` is added to the facts.
@@ -61,11 +56,11 @@ export function partsOf(judged: Judged): readonly Part[] {
 export function judgeSchemas<F extends Facts>(
   catalog: Catalog,
   report: Report<F & { pointer: string }>,
-  judge: (judged: Judged) => Iterable<{ readonly steps: readonly Step[]; readonly facts: F }>,
+  judge: (judged: Judged) => Iterable<{ readonly steps: readonly Step[]; readonly facts: F; readonly more?: More }>,
 ): void {
   for (const judged of schemasOf(catalog)) {
-    for (const { steps, facts } of judge(judged)) {
-      for (const use of judged.uses) report(nearestNode(use.node, steps), pathOf(use.path, steps), { ...facts, pointer: use.pointer + jsonPointer(steps) });
+    for (const { steps, facts, more } of judge(judged)) {
+      for (const use of judged.uses) report(nearestNode(use.node, steps), pathOf(use.path, steps), { ...facts, pointer: use.pointer + jsonPointer(steps) }, more);
     }
   }
 }
@@ -102,40 +97,51 @@ export function typesOf(schema: Schema): readonly string[] | null {
 }
 
 const memory = new WeakMap<Catalog, readonly Judged[]>();
-const partMemory = new WeakMap<Judged, readonly Part[]>();
+
+class Distinct implements Judged {
+  readonly uses: Use[] = [];
+  #parts: readonly Part[] | null = null;
+
+  constructor(
+    readonly schema: Schema,
+    readonly role: Role,
+    readonly dialect: Dialect | null,
+  ) {}
+
+  get parts(): readonly Part[] {
+    return (this.#parts ??= [...walk({ schema: this.schema, steps: [], holder: null, parent: null }, this.dialect ?? "2020-12")]);
+  }
+}
 
 function collect(catalog: Catalog): Judged[] {
-  const distinct = new Map<string, Judged & { uses: Use[] }>();
-  const add = (schema: Schema | null, role: Role, dialect: Dialect | null, node: Node | undefined, use: Omit<Use, "node">): void => {
+  const distinct = new Map<string, Distinct>();
+  const add = (schema: Schema | null, role: Role, dialect: Dialect | null, node: Node | undefined, path: string, pointer: string, tool: CatalogTool | null, action: CatalogAction | null): void => {
     if (schema === null || node === undefined) return;
     const key = `${role} ${dialect} ${JSON.stringify(schema)}`;
-    const known = distinct.get(key);
-    if (known) known.uses.push({ node, ...use });
-    else distinct.set(key, { schema, role, dialect, uses: [{ node, ...use }] });
+    let known = distinct.get(key);
+    if (known === undefined) distinct.set(key, (known = new Distinct(schema, role, dialect)));
+    known.uses.push({ node, path, pointer, tool, action });
   };
-  const own = (schema: Schema | null): Dialect | null => (schema === null ? "2020-12" : dialectOf(keyword(schema, "$schema")));
-
-  for (const type of catalog.types) add(type.schema, "type", own(type.schema), type.node, { path: `types.${type.name}`, pointer: "", tool: null, action: null });
+  for (const type of catalog.types) add(type.schema, "type", ownDialect(type.schema), type.node, `types.${type.name}`, "", null, null);
   for (const tool of catalog.tools) {
     const path = `tools.${tool.name}`;
-    const dialect = own(tool.schema);
-    const at = { tool, action: null };
-    add(tool.schema, "root", dialect, nodeAt(tool.node, "schema"), { path: `${path}.schema`, pointer: "", ...at });
-    for (const [name, schema] of entriesOf(tool.parameters)) {
-      add(schema, "parameter", dialect, nodeAt(tool.node, "parameters", name), { path: `${path}.parameters.${name}`, pointer: jsonPointer(["properties", name]), ...at });
-    }
-    if (tool.selector) add(tool.selector.schema, "selector", dialect, nodeAt(tool.node, "selector", "schema"), { path: `${path}.selector.schema`, pointer: jsonPointer(["properties", tool.selector.name]), ...at });
-    add(tool.outputSchema, "output", own(tool.outputSchema), nodeAt(tool.node, "outputSchema"), { path: `${path}.outputSchema`, pointer: "", ...at });
+    const dialect = ownDialect(tool.schema);
+    const parameters = nodeAt(tool.node, "parameters");
+    add(tool.schema, "root", dialect, nodeAt(tool.node, "schema"), `${path}.schema`, "", tool, null);
+    for (const [name, schema] of entriesOf(tool.parameters)) add(schema, "parameter", dialect, nodeAt(parameters, name), `${path}.parameters.${name}`, jsonPointer(["properties", name]), tool, null);
+    if (tool.selector) add(tool.selector.schema, "selector", dialect, nodeAt(tool.node, "selector", "schema"), `${path}.selector.schema`, jsonPointer(["properties", tool.selector.name]), tool, null);
+    if (tool.outputSchema !== null) add(tool.outputSchema, "output", ownDialect(tool.outputSchema), nodeAt(tool.node, "outputSchema"), `${path}.outputSchema`, "", tool, null);
     for (const action of tool.actions) {
-      const inAction = { tool, action };
-      for (const [name, schema] of entriesOf(action.narrow)) {
-        add(schema, "narrow", dialect, nodeAt(action.node, "narrow", name), { path: `${action.path}.narrow.${name}`, pointer: jsonPointer(["properties", name]), ...inAction });
-      }
-      add(action.arguments, "arguments", own(action.arguments), nodeAt(action.node, "arguments"), { path: `${action.path}.arguments`, pointer: "", ...inAction });
-      add(action.result, "result", own(action.result), nodeAt(action.node, "result"), { path: `${action.path}.result`, pointer: "", ...inAction });
+      for (const [name, schema] of entriesOf(action.narrow)) add(schema, "narrow", dialect, nodeAt(action.node, "narrow", name), `${action.path}.narrow.${name}`, jsonPointer(["properties", name]), tool, action);
+      if (action.arguments !== null) add(action.arguments, "arguments", ownDialect(action.arguments), nodeAt(action.node, "arguments"), `${action.path}.arguments`, "", tool, action);
+      if (action.result !== null) add(action.result, "result", ownDialect(action.result), nodeAt(action.node, "result"), `${action.path}.result`, "", tool, action);
     }
   }
   return [...distinct.values()];
+}
+
+function ownDialect(schema: Schema): Dialect | null {
+  return dialectOf(keyword(schema, "$schema"));
 }
 
 function* walk(part: Part, dialect: Dialect): Generator<Part> {

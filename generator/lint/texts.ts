@@ -8,41 +8,65 @@ import type { Step } from "./schemas.js";
 export interface Text {
   readonly text: string;
   readonly at: Span;
-  /** Steps to the value, or to the map that holds the key; {@link pathOfText} writes them. */
-  readonly steps: readonly Step[];
+  readonly path: string;
   readonly key: boolean;
   /** True where the value is prose or data: what only has to be seen, not typed again by a caller. */
   readonly free: boolean;
 }
 
-/** Calls back for every string of the merged tree, keys included. What an alias repeats is visited once. */
-export function visitTexts(catalog: Catalog, visit: (text: Text) => void): void {
+/**
+ * Every string of the merged tree that holds anything but plain ASCII, Russian letters and ordinary
+ * punctuation: the others have nothing hidden and are in their normal form. What an alias repeats is
+ * listed once.
+ */
+export function oddTextsOf(catalog: Catalog): readonly Text[] {
+  let known = memory.get(catalog);
+  if (known === undefined) memory.set(catalog, (known = collect(catalog.node)));
+  return known;
+}
+
+const memory = new WeakMap<Catalog, readonly Text[]>();
+const ODD = /[^\n\t\x20-\x7e\u0401\u0410-\u044f\u0451«»—–…№]/;
+
+function collect(root: Node): Text[] {
+  const found: Text[] = [];
   const seen = new Set<Node>();
-  const walk = (node: Node, steps: readonly Step[], free: boolean): void => {
+  const steps: Step[] = [];
+  const note = (text: string, at: Span, key: boolean, free: boolean): void => {
+    if (ODD.test(text)) found.push({ text, at, path: pathText(key ? [...steps, text] : steps), key, free });
+  };
+  const walk = (node: Node, free: boolean): void => {
     if (node.kind === "scalar") {
-      if (typeof node.value === "string") visit({ text: node.value, at: node, steps, key: false, free });
+      if (typeof node.value === "string") note(node.value, node, false, free);
       return;
     }
     if (seen.has(node)) return;
     seen.add(node);
-    if (node.kind === "list") return node.items.forEach((item, index) => walk(item, [...steps, index], free));
+    if (node.kind === "list") {
+      for (const [index, item] of node.items.entries()) {
+        steps.push(index);
+        walk(item, free);
+        steps.pop();
+      }
+      return;
+    }
     for (const { key, keySpan, value } of node.entries.values()) {
-      visit({ text: key, at: keySpan, steps, key: true, free: false });
-      walk(value, [...steps, key], isFree(key, steps, free));
+      note(key, keySpan, true, false);
+      const within = free || isFree(key, steps);
+      steps.push(key);
+      walk(value, within);
+      steps.pop();
     }
   };
-  walk(catalog.node, [], false);
-}
-
-export function pathOfText({ steps, text, key }: Text): string {
-  return pathText(key ? [...steps, text] : steps);
+  walk(root, false);
+  return found;
 }
 
 const PROSE_KEYS: ReadonlySet<string> = new Set(["title", "description", "enable", "message", "hint", "intent", "because", "reason", "owner", "$comment", "examples"]);
+/** Where a key is a name that the author chose: a parameter may be called `title`. */
+const NAME_HOLDERS: ReadonlySet<Step | undefined> = new Set(["parameters", "properties", "tools", "actions"]);
 
-/** Under `parameters` and `properties` a key is a name: a parameter may be called `title`. */
-function isFree(key: string, steps: readonly Step[], free: boolean): boolean {
-  const holder = steps.at(-1);
+function isFree(key: string, steps: readonly Step[]): boolean {
   if (steps[0] === "labels" && steps.length === 2) return true;
-  return free || (PROSE_KEYS.has(key) && holder !== "parameters" && holder !== "properties" && holder !== "tools" && holder !== "actions");
+  return PROSE_KEYS.has(key) && !NAME_HOLDERS.has(steps.at(-1));
 }

@@ -1,7 +1,7 @@
 import { listTools } from "../../../runtime/surface/list-tools.js";
 import { nodeAt } from "../../catalog/tree.js";
 import type { Limit } from "../../catalog/model.js";
-import { publish } from "../../contract/publish.js";
+import { published } from "../../contract/published.js";
 import { proseOf } from "../prose.js";
 import type { Rule } from "../rule.js";
 
@@ -34,7 +34,7 @@ tools:
       for (const { text, node, path, key } of proseOf(catalog)) if (key === "description") judge("descriptionLength", descriptionLength, [...text].length, node, path, path);
     }
     if (bytes === undefined && toolBytes === undefined) return;
-    const list = listTools(publish(catalog).contract);
+    const list = listTools(published(catalog).contract);
     const sizes = list.map((tool) => new TextEncoder().encode(JSON.stringify(tool)).length);
     // `{"tools":[…]}` with commas between.
     judge("bytes", bytes, sizes.reduce((sum, size) => sum + size, 0) + Math.max(0, list.length - 1) + 12, nodeAt(catalog.node, "budgets", "bytes") ?? whole, "tools", "The surface");

@@ -1,5 +1,5 @@
 import type { Rule } from "../rule.js";
-import { isObject, isSent, judgeSchemas, partsOf, type Judged, type Part } from "../schemas.js";
+import { isObject, isSent, judgeSchemas, type Judged, type Part } from "../schemas.js";
 
 export const defaultDead: Rule<{ reason: string; value: string; pointer: string }> = {
   id: "default-dead",
@@ -24,12 +24,14 @@ export const defaultDead: Rule<{ reason: string; value: string; pointer: string 
   message: ({ reason, value, pointer }) => `The default ${value} at ${pointer} is never filled in: it stands ${reason}.`,
   remedy: () => "Write the default on the property itself, beside its `$ref` or its branches, or take it away.",
   check(catalog, report) {
+    // Who claims nothing is served by another program, which may fill in more than this runtime does.
+    const more = catalog.conventions.length > 0 ? {} : ({ severity: "warning", blocks: false } as const);
     judgeSchemas(catalog, report, function* (judged) {
       if (!isSent(judged)) return;
-      for (const part of partsOf(judged)) {
+      for (const part of judged.parts) {
         if (!isObject(part.schema) || !Object.hasOwn(part.schema, "default")) continue;
         const reason = reasonOf(part, judged);
-        if (reason !== null) yield { steps: [...part.steps, "default"], facts: { reason, value: JSON.stringify(part.schema["default"]).slice(0, 60) } };
+        if (reason !== null) yield { steps: [...part.steps, "default"], facts: { reason, value: JSON.stringify(part.schema["default"]).slice(0, 60) }, more };
       }
     });
   },

@@ -1,6 +1,6 @@
 import { nodeAt } from "../../catalog/tree.js";
 import type { Rule } from "../rule.js";
-import { isObject, isSent, jsonPointer, judgeSchemas, keyword, partsOf } from "../schemas.js";
+import { isObject, isSent, jsonPointer, judgeSchemas, keyword } from "../schemas.js";
 
 export const defaultOnRequired: Rule<{ name: string; value: string; pointer: string }> = {
   id: "default-on-required",
@@ -28,7 +28,7 @@ export const defaultOnRequired: Rule<{ name: string; value: string; pointer: str
   check(catalog, report) {
     judgeSchemas(catalog, report, function* (judged) {
       if (!isSent(judged)) return;
-      for (const { schema, steps, holder, parent } of partsOf(judged)) {
+      for (const { schema, steps, holder, parent } of judged.parts) {
         if (holder !== "properties" || !isObject(schema) || !Object.hasOwn(schema, "default")) continue;
         const required = parent && keyword(parent.schema, "required");
         const name = String(steps.at(-1));

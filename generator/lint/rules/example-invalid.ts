@@ -2,7 +2,7 @@ import { argumentsSchema } from "../../../runtime/contract/arguments.js";
 import type { Json, JsonObject } from "../../../runtime/contract/contract.js";
 import { entriesOf, ordered } from "../../../runtime/contract/ordered.js";
 import { nearestNode } from "../../catalog/tree.js";
-import { publish } from "../../contract/publish.js";
+import { published } from "../../contract/published.js";
 import { actionsOf } from "../actions.js";
 import { documentsOf } from "../documents.js";
 import type { Rule } from "../rule.js";
@@ -37,12 +37,12 @@ export const exampleInvalid: Rule<{ action: string; part: "arguments" | "result"
   remedy: ({ part }) => (part === "arguments" ? "Correct the example; the selector may be left out of it." : "Correct the example, or the `result` of the action."),
   check(catalog, report) {
     if (!catalog.tools.some((tool) => tool.actions.some((action) => action.examples.length > 0))) return;
-    const { contract } = publish(catalog);
+    const { contract } = published(catalog);
     const documents = documentsOf(catalog);
-    const published = new Map(contract.tools.map((tool) => [tool.name, tool]));
+    const wires = new Map(contract.tools.map((tool) => [tool.name, tool]));
     for (const { tool, action } of actionsOf(catalog)) {
       if (action.examples.length === 0) continue;
-      const wire = published.get(tool.name)!;
+      const wire = wires.get(tool.name)!;
       const schema = argumentsSchema(contract, wire, wire.actions.find((one) => one.name === action.name)!);
       const selector = wire.selector !== null && action.name !== null ? [[wire.selector.name, action.name] as const] : [];
       for (const [index, example] of action.examples.entries()) {

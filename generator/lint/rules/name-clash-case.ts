@@ -19,20 +19,16 @@ export const nameClashCase: Rule<{ kind: string; names: readonly string[]; paths
   remedy: () => "Rename one of them.",
   check(catalog, report) {
     for (const { kind, names } of namespaces(catalog)) {
-      const groups = new Map<string, Map<string, Placed>>();
-      for (const one of names) {
-        for (const key of new Set([`name ${one.name.toLowerCase()}`, `identifier ${one.identifier.toLowerCase()}`])) groups.set(key, (groups.get(key) ?? new Map<string, Placed>()).set(one.path, one));
-      }
       const reported = new Set<string>();
-      for (const [key, group] of groups) {
-        const sorted = [...group.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
-        // Equal identifiers are told as such; here they differ, if only by case.
-        const distinct = new Set(sorted.map((one) => (key.startsWith("name") ? one.name : one.identifier)));
-        const paths = sorted.map((one) => one.path);
-        if (sorted.length < 2 || distinct.size < 2 || reported.has(paths.join("\n"))) continue;
-        reported.add(paths.join("\n"));
-        const [first, ...others] = sorted;
-        report(first!.at, first!.path, { kind, names: sorted.map((one) => one.name), paths }, { related: others.map((one) => ({ at: one.at, note: "the other one" })) });
+      for (const spelling of ["name", "identifier"] as const) {
+        for (const group of alike(names, spelling)) {
+          const sorted = [...group].sort((a, b) => (a.path < b.path ? -1 : 1));
+          const paths = sorted.map(({ path }) => path);
+          if (reported.has(paths.join("\n"))) continue;
+          reported.add(paths.join("\n"));
+          const [first, ...others] = sorted;
+          report(first!.at, first!.path, { kind, names: sorted.map(({ name }) => name), paths }, { related: others.map(({ at }) => ({ at, note: "the other one" })) });
+        }
       }
     }
   },
@@ -43,6 +39,19 @@ interface Placed {
   readonly identifier: string;
   readonly path: string;
   readonly at: Span;
+}
+
+/** Groups that differ in their spelling by case alone; equal identifiers are told by another rule. */
+function* alike(names: readonly Placed[], spelling: "name" | "identifier"): Generator<readonly Placed[]> {
+  const first = new Map<string, Placed>();
+  const groups = new Map<string, Placed[]>();
+  for (const one of names) {
+    const key = one[spelling].toLowerCase();
+    const other = first.get(key);
+    if (other === undefined) first.set(key, one);
+    else groups.set(key, [...(groups.get(key) ?? [other]), one]);
+  }
+  for (const group of groups.values()) if (new Set(group.map((one) => one[spelling])).size > 1) yield group;
 }
 
 function* namespaces(catalog: Catalog): Generator<{ kind: string; names: readonly Placed[] }> {

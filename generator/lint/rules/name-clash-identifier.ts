@@ -1,6 +1,6 @@
 import type { Catalog } from "../../catalog/model.js";
 import type { Span } from "../../diagnostics/span.js";
-import { ACTION_SUFFIXES, TOOL_SUFFIX, identifierOf, namedTypeName, pascal, typeName } from "../../contract/identifier.js";
+import { ACTION_SUFFIXES, TOOL_SUFFIX, identifierOf, namedTypeName, pascal } from "../../contract/identifier.js";
 import type { Rule } from "../rule.js";
 
 export const nameClashIdentifier: Rule<{ identifier: string; paths: readonly string[] }> = {
@@ -28,67 +28,89 @@ export const nameClashIdentifier: Rule<{ identifier: string; paths: readonly str
   message: ({ identifier, paths }) => `${paths.length} names become the identifier ${identifier}: ${paths.join(", ")}.`,
   remedy: () => "Rename one of them, or give it an identifier of its own: `as: other_name`.",
   check(catalog, report) {
-    const reported = new Set<string>();
-    for (const group of clashes(catalog)) {
+    for (const group of clashesIn(catalog)) {
       // By path, so that the verdict does not depend on the order of the catalog.
-      const sorted = [...group].sort((a, b) => (a.path < b.path ? -1 : 1));
-      const paths = sorted.map((one) => one.path);
-      if (reported.has(paths.join("\n"))) continue;
-      reported.add(paths.join("\n"));
+      const sorted = [...group.members].sort((a, b) => (a.path < b.path ? -1 : 1));
       const [first, ...others] = sorted;
-      const identifier = new Set(sorted.map((one) => one.base)).size === 1 ? first!.base : first!.generated;
-      report(first!.at, first!.path, { identifier, paths }, { related: others.map((one) => ({ at: one.at, note: "becomes the same identifier" })) });
+      const related = others.map(({ at }) => ({ at, note: "becomes the same identifier" }));
+      report(first!.at, first!.path, { identifier: group.identifier, paths: sorted.map(({ path }) => path) }, { related });
     }
   },
 };
 
-interface Generated {
-  /** Full name of a generated type, and the part that the wire names gave. */
-  readonly generated: string;
-  readonly base: string;
+interface Named {
   readonly name: string;
-  /** Identifier of the tool, for what belongs to one. */
+  /** Identifier of the tool, for an action. */
   readonly tool: string | null;
-  readonly toolPath: string | null;
   readonly path: string;
   readonly at: Span;
 }
 
-function clashes(catalog: Catalog): Generated[][] {
-  const groups = new Map<string, Generated[]>();
-  for (const one of generatedNames(catalog)) {
-    const known = groups.get(one.generated);
-    if (known === undefined) groups.set(one.generated, [one]);
-    else if (!known.some((other) => other.path === one.path)) known.push(one);
-  }
-  return [...groups.values()].filter((group) => group.length > 1 && !isToldElsewhere(group));
+interface Clash {
+  readonly identifier: string;
+  readonly members: readonly Named[];
 }
 
-/** Names that differ by case alone, and the actions of two tools that clash themselves, are told once. */
-function isToldElsewhere(group: readonly Generated[]): boolean {
-  const [first] = group;
-  const namespaces = new Set(group.map((one) => one.path.slice(0, one.path.length - one.name.length)));
-  if (namespaces.size === 1 && group.every((one) => one.name.toLowerCase() === first!.name.toLowerCase())) return true;
-  const sameTool = new Set(group.map((one) => one.tool));
-  return sameTool.size === 1 && first!.tool !== null && new Set(group.map((one) => one.toolPath)).size > 1;
-}
-
-function* generatedNames(catalog: Catalog): Generator<Generated> {
-  for (const type of catalog.types) {
-    const generated = namedTypeName(identifierOf(type.name, null));
-    yield { generated, base: generated, name: type.name, tool: null, toolPath: null, path: `types.${type.name}`, at: type.keySpan };
-  }
+/**
+ * Generated names are a part that the wire names give and a suffix, none of which ends in another:
+ * two are equal where their parts are, but for the types of the catalog, which have no suffix.
+ */
+function* clashesIn(catalog: Catalog): Generator<Clash> {
+  const tools = new Index();
+  const actions = new Index();
+  const types = new Index();
   for (const tool of catalog.tools) {
-    const toolIdentifier = identifierOf(tool.name, tool.as);
-    const toolPath = `tools.${tool.name}`;
-    const toolName = pascal(toolIdentifier);
-    yield { generated: typeName(toolIdentifier, null, TOOL_SUFFIX), base: toolName, name: tool.name, tool: null, toolPath: null, path: toolPath, at: tool.keySpan };
-    for (const action of tool.actions) {
-      const identifier = action.name === null ? null : identifierOf(action.name, action.as);
-      const base = toolName + (identifier === null ? "" : pascal(identifier));
-      for (const suffix of ACTION_SUFFIXES) {
-        yield { generated: typeName(toolIdentifier, identifier, suffix), base, name: action.name ?? tool.name, tool: toolName, toolPath, path: action.path, at: action.keySpan };
-      }
+    const part = pascal(identifierOf(tool.name, tool.as));
+    tools.add(part, { name: tool.name, tool: null, path: `tools.${tool.name}`, at: tool.keySpan });
+    for (const { name, as, path, keySpan } of tool.actions) {
+      actions.add(name === null ? part : part + pascal(identifierOf(name, as)), { name: name ?? tool.name, tool: part, path, at: keySpan });
     }
   }
+  for (const type of catalog.types) types.add(namedTypeName(identifierOf(type.name, null)), { name: type.name, tool: null, path: `types.${type.name}`, at: type.keySpan });
+  for (const { identifier, members } of tools.clashes()) if (!differByCase(members)) yield { identifier, members };
+  for (const { identifier, members } of actions.clashes()) {
+    // Tools that clash themselves bring their actions along; those are told with the tools.
+    const twins = members.every(({ tool }) => tool === members[0]!.tool) && !inOneTool(members);
+    if (!twins && !differByCase(members)) yield { identifier, members };
+  }
+  for (const { identifier, members } of types.clashes()) if (!differByCase(members)) yield { identifier, members };
+  for (const [name, members] of types.entries()) {
+    for (const [suffix, index] of [...ACTION_SUFFIXES.map((word) => [word, actions] as const), [TOOL_SUFFIX, tools] as const]) {
+      const others = name.endsWith(suffix) ? index.get(name.slice(0, -suffix.length)) : [];
+      if (others.length > 0) yield { identifier: name, members: [...members, ...others] };
+    }
+  }
+}
+
+/** Names by what they become. Most are alone, and a list is made for those that are not. */
+class Index {
+  readonly #first = new Map<string, Named>();
+  readonly #more = new Map<string, Named[]>();
+
+  add(identifier: string, named: Named): void {
+    const first = this.#first.get(identifier);
+    if (first === undefined) this.#first.set(identifier, named);
+    else this.#more.set(identifier, [...(this.#more.get(identifier) ?? [first]), named]);
+  }
+
+  get(identifier: string): readonly Named[] {
+    const first = this.#first.get(identifier);
+    return this.#more.get(identifier) ?? (first === undefined ? [] : [first]);
+  }
+
+  *entries(): Generator<readonly [string, readonly Named[]]> {
+    for (const identifier of this.#first.keys()) yield [identifier, this.get(identifier)];
+  }
+
+  *clashes(): Generator<Clash> {
+    for (const [identifier, members] of this.#more) yield { identifier, members };
+  }
+}
+
+const parentOf = ({ path, name }: Named): string => path.slice(0, path.length - name.length);
+const inOneTool = (members: readonly Named[]): boolean => members.every((one) => parentOf(one) === parentOf(members[0]!));
+
+/** Told by another rule. */
+function differByCase(members: readonly Named[]): boolean {
+  return inOneTool(members) && members.every(({ name }) => name.toLowerCase() === members[0]!.name.toLowerCase());
 }

@@ -1,6 +1,6 @@
 import type { Json } from "../../../runtime/contract/contract.js";
 import type { Rule } from "../rule.js";
-import { isObject, isSent, judgeSchemas, partsOf, typesOf, keyword, type Step } from "../schemas.js";
+import { isObject, isSent, judgeSchemas, typesOf, keyword, type Step } from "../schemas.js";
 
 export const schemaArrayWithoutItems: Rule<{ problem: string; pointer: string }> = {
   id: "schema-array-without-items",
@@ -28,7 +28,7 @@ export const schemaArrayWithoutItems: Rule<{ problem: string; pointer: string }>
     judgeSchemas(catalog, report, function* (judged) {
       // A narrowing says what it changes only.
       if (!isSent(judged) || judged.role === "narrow") return;
-      for (const { schema, steps } of partsOf(judged)) {
+      for (const { schema, steps } of judged.parts) {
         if (!isObject(schema) || !typesOf(schema)?.includes("array")) continue;
         const items = keyword(schema, "items");
         const found = defectOf(items, Object.hasOwn(schema, "prefixItems"));

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from "../../../runtime/contract/contract.js";
 import { keysOf } from "../../../runtime/contract/ordered.js";
 import type { Rule } from "../rule.js";
-import { isObject, isSent, judgeSchemas, keyword, partsOf, typesOf, type Part } from "../schemas.js";
+import { isObject, isSent, judgeSchemas, keyword, typesOf, type Part } from "../schemas.js";
 import { entriesIn, isOfType, namesIn, numberOf } from "../validation/access.js";
 import { canonical, equal } from "../validation/json-equality.js";
 import { matches } from "../validation/matches.js";
@@ -31,7 +31,7 @@ export const schemaContradictory: Rule<{ problem: string; pointer: string }> = {
   check(catalog, report) {
     const closed = catalog.conventions.includes("closed");
     judgeSchemas(catalog, report, function* (judged) {
-      for (const part of partsOf(judged)) {
+      for (const part of judged.parts) {
         if (!isObject(part.schema)) continue;
         const problems = [...ofBounds(part.schema), ...ofValues(part.schema), ...ofRequired(part, part.schema, closed && isSent(judged))];
         for (const [word, problem] of problems) yield { steps: [...part.steps, word], facts: { problem } };

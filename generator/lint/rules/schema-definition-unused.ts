@@ -4,7 +4,7 @@ import type { Catalog } from "../../catalog/model.js";
 import { nodeAt } from "../../catalog/tree.js";
 import { keySpan } from "../names.js";
 import type { Rule } from "../rule.js";
-import { isObject, keyword, partsOf, schemasOf, type Use } from "../schemas.js";
+import { isObject, keyword, schemasOf, type Use } from "../schemas.js";
 
 export const schemaDefinitionUnused: Rule<{ name: string }> = {
   id: "schema-definition-unused",
@@ -56,7 +56,7 @@ const ANCHOR = "";
 function referencesIn(catalog: Catalog): ReadonlyMap<object, ReadonlySet<string>> {
   const referred = new Map<object, Set<string>>();
   for (const judged of schemasOf(catalog)) {
-    for (const { schema } of partsOf(judged)) {
+    for (const { schema } of judged.parts) {
       for (const word of ["$ref", "$dynamicRef", "$recursiveRef"]) {
         const reference = keyword(schema, word);
         if (typeof reference !== "string") continue;

@@ -1,6 +1,6 @@
 import { badKeywords } from "../meta-schema.js";
 import type { Rule } from "../rule.js";
-import { judgeSchemas, keyword, partsOf } from "../schemas.js";
+import { judgeSchemas, keyword } from "../schemas.js";
 
 export const schemaInvalid: Rule<{ keyword: string; value: string; expected: string; pointer: string }> = {
   id: "schema-invalid",
@@ -28,7 +28,7 @@ export const schemaInvalid: Rule<{ keyword: string; value: string; expected: str
     judgeSchemas(catalog, report, function* (judged) {
       const { dialect } = judged;
       if (dialect === null) return;
-      for (const part of partsOf(judged)) {
+      for (const part of judged.parts) {
         for (const { keyword: name, steps, expected } of badKeywords(part, dialect)) {
           yield { steps, facts: { keyword: name, value: (JSON.stringify(keyword(part.schema, name)) ?? "").slice(0, 80), expected } };
         }

@@ -1,7 +1,7 @@
 import { keysOf } from "../../../runtime/contract/ordered.js";
 import { didYouMean } from "../did-you-mean.js";
 import type { Rule } from "../rule.js";
-import { isObject, judgeSchemas, partsOf } from "../schemas.js";
+import { isObject, judgeSchemas } from "../schemas.js";
 import { vocabularyOf } from "../vocabulary.js";
 
 export const schemaKeywordUnknown: Rule<{ keyword: string; dialect: string; hint: string; pointer: string }> = {
@@ -31,7 +31,7 @@ export const schemaKeywordUnknown: Rule<{ keyword: string; dialect: string; hint
       const { dialect } = judged;
       if (dialect === null) return;
       const vocabulary = vocabularyOf(dialect);
-      for (const { schema, steps } of partsOf(judged)) {
+      for (const { schema, steps } of judged.parts) {
         if (!isObject(schema)) continue;
         for (const keyword of keysOf(schema)) {
           if (vocabulary.has(keyword) || keyword.startsWith("x-")) continue;

@@ -1,5 +1,5 @@
 import type { Rule } from "../rule.js";
-import { isObject, isSent, judgeSchemas, partsOf, typesOf } from "../schemas.js";
+import { isObject, isSent, judgeSchemas, typesOf } from "../schemas.js";
 
 export const schemaObjectEmpty: Rule<{ pointer: string }> = {
   id: "schema-object-empty",
@@ -29,7 +29,7 @@ export const schemaObjectEmpty: Rule<{ pointer: string }> = {
       if (!isSent(judged) || judged.role === "narrow" || judged.role === "root") return;
       // What `params` names is typed by each action's own `arguments`.
       if (judged.role === "parameter" && judged.uses.some(({ tool, pointer }) => pointer === `/properties/${tool?.params}`)) return;
-      for (const { schema, steps, holder, parent } of partsOf(judged)) {
+      for (const { schema, steps, holder, parent } of judged.parts) {
         if (!isObject(schema) || typesOf(schema)?.join() !== "object" || DECIDES.some((word) => Object.hasOwn(schema, word))) continue;
         // A branch adds to the object around it.
         const branch = holder !== null && BRANCHES.has(holder) && parent !== null && isObject(parent.schema) && Object.hasOwn(parent.schema, "properties");

@@ -2,7 +2,7 @@ import { nearestNode } from "../../catalog/tree.js";
 import { didYouMean } from "../did-you-mean.js";
 import { documentsOf } from "../documents.js";
 import type { Rule } from "../rule.js";
-import { isObject, jsonPointer, keyword, partsOf, pathOf, schemasOf, type Judged } from "../schemas.js";
+import { isObject, jsonPointer, keyword, pathOf, schemasOf, type Judged } from "../schemas.js";
 
 export const schemaReferenceUnresolved: Rule<{ reference: string; reason: string; hint: string; pointer: string }> = {
   id: "schema-reference-unresolved",
@@ -32,7 +32,7 @@ tools:
     const documents = documentsOf(catalog);
     const types = catalog.types.map(({ name }) => `#/types/${name}`);
     for (const judged of schemasOf(catalog)) {
-      for (const { schema, steps } of partsOf(judged)) {
+      for (const { schema, steps } of judged.parts) {
         const reference = keyword(schema, "$ref");
         if (typeof reference !== "string") continue;
         for (const use of judged.uses) {
@@ -51,7 +51,7 @@ tools:
 /** Whether an anchor or an absolute address is one that the schema itself gives to a part. */
 function namesPlace(reference: string, judged: Judged): boolean {
   const [address, anchor] = reference.split("#", 2) as [string, string | undefined];
-  return partsOf(judged).some(({ schema }) => {
+  return judged.parts.some(({ schema }) => {
     if (!isObject(schema)) return false;
     const id = keyword(schema, "$id");
     if (address !== "") return id === address || id === `${address}#`;

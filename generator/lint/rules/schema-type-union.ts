@@ -1,5 +1,5 @@
 import type { Rule } from "../rule.js";
-import { isSent, judgeSchemas, keyword, partsOf } from "../schemas.js";
+import { isSent, judgeSchemas, keyword } from "../schemas.js";
 
 export const schemaTypeUnion: Rule<{ types: readonly string[]; pointer: string }> = {
   id: "schema-type-union",
@@ -26,7 +26,7 @@ export const schemaTypeUnion: Rule<{ types: readonly string[]; pointer: string }
   check(catalog, report) {
     judgeSchemas(catalog, report, function* (judged) {
       if (!isSent(judged)) return;
-      for (const { schema, steps } of partsOf(judged)) {
+      for (const { schema, steps } of judged.parts) {
         const type = keyword(schema, "type");
         if (Array.isArray(type) && type.length > 1) yield { steps: [...steps, "type"], facts: { types: type.map(String) } };
       }

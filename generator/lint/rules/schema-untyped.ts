@@ -1,6 +1,6 @@
 import type { Schema } from "../../../runtime/contract/contract.js";
 import type { Rule } from "../rule.js";
-import { isSent, judgeSchemas, keyword, partsOf } from "../schemas.js";
+import { isSent, judgeSchemas, keyword } from "../schemas.js";
 
 export const schemaUntyped: Rule<{ schema: string; pointer: string }> = {
   id: "schema-untyped",
@@ -28,7 +28,7 @@ export const schemaUntyped: Rule<{ schema: string; pointer: string }> = {
     judgeSchemas(catalog, report, function* (judged) {
       // A narrowing says what it changes only; the values of a selector are its actions.
       if (!isSent(judged) || judged.role === "narrow" || judged.role === "selector") return;
-      for (const { schema, steps, holder } of partsOf(judged)) {
+      for (const { schema, steps, holder } of judged.parts) {
         const isValue = holder === null ? judged.role === "parameter" : holder === "properties" || holder === "patternProperties";
         if (isValue && saysNothing(schema)) yield { steps, facts: { schema: JSON.stringify(schema).slice(0, 80) } };
       }

@@ -1,6 +1,6 @@
 import { characterText, hiddenIn } from "../characters.js";
 import type { Rule } from "../rule.js";
-import { pathOfText, visitTexts } from "../texts.js";
+import { oddTextsOf } from "../texts.js";
 
 export const textHiddenCharacter: Rule<{ subject: string; character: string; offset: number; where: string }> = {
   id: "text-hidden-character",
@@ -17,13 +17,10 @@ export const textHiddenCharacter: Rule<{ subject: string; character: string; off
   message: ({ character, offset, where }) => `${where} holds ${character} at offset ${offset}, which is not seen.`,
   remedy: () => "Delete the character; type the word again if it is a name.",
   check(catalog, report) {
-    visitTexts(catalog, (text) => {
-      const hidden = hiddenIn(text.text, { spaces: !text.free });
-      if (hidden.length === 0) return;
-      const path = pathOfText(text);
-      for (const { character, offset } of hidden) {
-        report(text.at, path, { subject: path, character: characterText(character), offset, where: text.key ? `The key ${path}` : path });
+    for (const { text, at, path, key, free } of oddTextsOf(catalog)) {
+      for (const { character, offset } of hiddenIn(text, { spaces: !free })) {
+        report(at, path, { subject: path, character: characterText(character), offset, where: key ? `The key ${path}` : path });
       }
-    });
+    }
   },
 };

@@ -1,7 +1,7 @@
 import type { Suggestion } from "../../diagnostics/finding.js";
 import type { Span } from "../../diagnostics/span.js";
 import type { Rule } from "../rule.js";
-import { pathOfText, visitTexts } from "../texts.js";
+import { oddTextsOf } from "../texts.js";
 
 export const textNotNormalized: Rule<{ subject: string; offset: number }> = {
   id: "text-not-normalized",
@@ -18,13 +18,13 @@ export const textNotNormalized: Rule<{ subject: string; offset: number }> = {
   message: ({ subject, offset }) => `${subject} is not in NFC from offset ${offset} on.`,
   remedy: () => "Write it again in NFC (`text.normalize()`); copies from macOS file names are the usual source.",
   check(catalog, report) {
-    visitTexts(catalog, (text) => {
-      if (!/[^\x00-\u02ff]/.test(text.text)) return;
-      const normal = text.text.normalize("NFC");
-      if (normal === text.text) return;
-      const offset = [...text.text].findIndex((_, index) => text.text[index] !== normal[index]);
-      report(text.at, pathOfText(text), { subject: pathOfText(text), offset }, suggestionFor(text.at));
-    });
+    for (const { text, at, path } of oddTextsOf(catalog)) {
+      const normal = text.normalize("NFC");
+      if (normal === text) continue;
+      let offset = 0;
+      while (text[offset] === normal[offset]) offset++;
+      report(at, path, { subject: path, offset }, suggestionFor(at));
+    }
   },
 };
 
