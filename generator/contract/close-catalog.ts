@@ -1,9 +1,11 @@
-import type { Action, Json, JsonObject, PublicContract, Schema, Tool } from "../../runtime/contract/contract.js";
+import type { Action, JsonObject, PublicContract, Schema, Tool } from "../../runtime/contract/contract.js";
 import { pointerOf } from "../../runtime/contract/references.js";
 import { entriesOf, keysOf, mapValues, ordered } from "../../runtime/contract/ordered.js";
 import { isSchemaObject, keyword, visitSchemas, withKeywords, without } from "../../runtime/contract/schema.js";
 import { Closing } from "./close.js";
-import { declaredBy, isDecided, isObjectPosition, type Scope } from "./in-place.js";
+import { isDecided, isObjectPosition, type Scope } from "./in-place.js";
+import type { Inner } from "./inner-values.js";
+import { skeletonOf, withSkeleton } from "./skeleton.js";
 
 /**
  * The contract with every object closed that callers send. What the server returns stays as it is
@@ -15,7 +17,9 @@ export function closeCatalog(contract: PublicContract): PublicContract {
   const inputs = contract.tools.map((tool) => inputOf(tool));
   for (const name of keysOf(types)) closing.notice(types[name]!, { types, document: types[name]! });
   for (const [index, tool] of contract.tools.entries()) {
-    closing.notice(inputs[index]!, { types, document: inputs[index]! });
+    const scope = { types, document: inputs[index]! };
+    closing.notice(inputs[index]!, scope);
+    for (const [name, narrowings] of wideningOf(tool, scope)) for (const schema of [tool.parameters[name]!, ...narrowings]) if (isSchemaObject(schema)) closing.leave({ schema, scope });
     for (const schema of [tool.outputSchema, ...tool.actions.flatMap((action) => [action.arguments, action.result])]) {
       if (schema !== null) closing.notice(schema, { types, document: schema });
     }
@@ -36,38 +40,36 @@ function inputOf(tool: Tool): JsonObject {
 function closeTool(tool: Tool, input: JsonObject, types: PublicContract["types"], closing: Closing): Tool {
   const scope: Scope = { types, document: input };
   const widening = wideningOf(tool, scope);
-  const closed = closing.close(input, scope, layers(widening)) as JsonObject;
-  const parameters = closed["properties"] as { readonly [name: string]: Schema };
+  const closed = closing.close(input, scope) as JsonObject;
   return {
     ...tool,
-    // The object that carries an action's arguments is open on the wire; each action says what is in it.
-    parameters: mapValues(parameters, (schema, name) => (name === tool.params ? tool.parameters[name]! : schema)),
+    parameters: mapValues(closed["properties"] as { readonly [name: string]: Schema }, (schema, name) => {
+      // The object that carries an action's arguments is open on the wire; each action says what is in it.
+      if (name === tool.params) return tool.parameters[name]!;
+      return widening.has(name) ? withSkeleton(schema, skeletonOf([schema, ...widening.get(name)!].filter(isSchemaObject).map(inScope))) : schema;
+    }),
     // That the root is closed is what the convention says; only how it is, where it is no plain object.
     schema: without(Object.hasOwn(tool.schema, "additionalProperties") ? closed : without(closed, "additionalProperties"), "properties"),
-    actions: tool.actions.map((action) => closeAction(action, tool, scope, widening, closing)),
+    actions: tool.actions.map((action) => closeAction(action)),
   };
-}
 
-function closeAction(action: Action, tool: Tool, scope: Scope, widening: Widening, closing: Closing): Action {
-  const { types } = scope;
-  const narrow = ordered([
-    ...entriesOf(action.narrow).map(([name, schema]) => [name, closeNarrowing(name, schema)] as const),
-    ...[...widening.keys()].filter((name) => !Object.hasOwn(action.narrow, name)).flatMap((name) => ownKeysOnly(name)),
-  ]);
-  return { ...action, narrow, arguments: action.arguments === null ? null : closing.close(action.arguments, { types, document: action.arguments }) };
-
-  function closeNarrowing(name: string, schema: JsonObject): JsonObject {
-    if (!widening.has(name)) return schema;
-    return closing.close(schema, scope, [tool.parameters[name]!]) as JsonObject;
+  function closeAction(action: Action): Action {
+    const given = action.arguments;
+    const narrow = ordered([
+      ...entriesOf(action.narrow).map(([name, schema]) => [name, widening.has(name) ? besideWire(name, schema) : schema] as const),
+      // An action that says nothing of a parameter does not get the keys that others add to it.
+      ...[...widening.keys()].filter((name) => !Object.hasOwn(action.narrow, name) && accepts(action, tool, name)).map((name) => [name, besideWire(name, {})] as const),
+    ]);
+    return { ...action, narrow, arguments: given === null ? null : closing.close(given, { types, document: given }) };
   }
 
-  /** An action that says nothing of a parameter does not get the keys that others add to it. */
-  function ownKeysOnly(name: string): [string, JsonObject][] {
-    const wire = tool.parameters[name]!;
-    if (!accepts(action, tool, name) || !isSchemaObject(wire) || !isObjectPosition(wire) || isDecided(wire)) return [];
-    const declared = declaredBy(wire, scope);
-    if (declared.beyondNames) return [];
-    return [[name, { properties: ordered<Json>([...declared.names].map((key) => [key, true] as const)), additionalProperties: false }]];
+  function besideWire(name: string, narrowing: JsonObject): JsonObject {
+    const skeleton = skeletonOf([tool.parameters[name]!, narrowing].filter(isSchemaObject).map(inScope));
+    return isSchemaObject(skeleton) && Object.keys(narrowing).length === 0 ? skeleton : (withSkeleton(narrowing, skeleton) as JsonObject);
+  }
+
+  function inScope(schema: JsonObject): Inner {
+    return { schema, scope };
   }
 }
 
@@ -83,10 +85,7 @@ function wideningOf(tool: Tool, scope: Scope): Widening {
   for (const action of tool.actions) {
     for (const [name, schema] of entriesOf(action.narrow)) {
       const wire = Object.hasOwn(tool.parameters, name) ? tool.parameters[name]! : undefined;
-      if (wire === undefined) continue;
-      const declared = declaredBy(schema, scope);
-      const own = declaredBy(wire, scope);
-      if (!declared.beyondNames && [...declared.names].every((key) => own.names.has(key))) continue;
+      if (!isSchemaObject(wire) || isDecided(wire) || !isObjectPosition(wire) || !addsKeys(schema, wire, scope)) continue;
       const known = widening.get(name);
       if (known === undefined) widening.set(name, [schema]);
       else known.push(schema);
@@ -95,12 +94,10 @@ function wideningOf(tool: Tool, scope: Scope): Widening {
   return widening;
 }
 
-/** The narrowings of all parameters as few whole inputs, so that each parameter meets only its own. */
-function layers(widening: Widening): JsonObject[] {
-  const depth = [...widening.values()].reduce((most, schemas) => Math.max(most, schemas.length), 0);
-  return Array.from({ length: depth }, (_, layer) => ({
-    properties: ordered<Json>([...widening].flatMap(([name, schemas]) => (layer < schemas.length ? [[name, schemas[layer]!] as const] : []))),
-  }));
+/** Whether a narrowing declares a key, at any depth, that the wire schema does not. */
+function addsKeys(narrowing: JsonObject, wire: JsonObject, scope: Scope): boolean {
+  const alone = skeletonOf([{ schema: wire, scope }]);
+  return JSON.stringify(skeletonOf([{ schema: wire, scope }, { schema: narrowing, scope }])) !== JSON.stringify(alone);
 }
 
 /** Types that an argument may hold, directly or through other types. */

@@ -1,7 +1,7 @@
 import type { Json, JsonObject, Schema } from "../../runtime/contract/contract.js";
+import { entriesOf } from "../../runtime/contract/ordered.js";
 import { pointerOf, valueAt } from "../../runtime/contract/references.js";
 import { isSchemaObject, keyword, typesOf } from "../../runtime/contract/schema.js";
-import { entriesOf, keysOf } from "../../runtime/contract/ordered.js";
 
 /** What a reference is looked up in: `#` of the schema at hand, and the named types. */
 export interface Scope {
@@ -13,15 +13,14 @@ export interface Scope {
 export interface Branch {
   readonly schema: JsonObject;
   readonly keyword: string;
-  /** False for `allOf`: it applies whatever the value is. */
-  readonly conditional: boolean;
 }
 
-/** What a schema and its branches say about an object's keys. */
-export interface Declared {
-  readonly names: Set<string>;
-  /** Keys are declared otherwise too: by pattern, by an opening of the author, out of sight. */
-  beyondNames: boolean;
+/** A schema that has a say in one value: the outermost, its branches, what they refer to. */
+export interface Part {
+  readonly schema: JsonObject;
+  readonly scope: Scope;
+  /** Reached through a reference, so that it stands elsewhere and may have other users. */
+  readonly referred: boolean;
 }
 
 /**
@@ -30,19 +29,39 @@ export interface Declared {
  */
 export function branchesOf(schema: JsonObject): Branch[] {
   const branches: Branch[] = [];
-  const add = (value: Json | undefined, name: string, conditional: boolean): void => {
-    if (isSchemaObject(value)) branches.push({ schema: value, keyword: name, conditional });
-  };
-  for (const name of ["allOf", "anyOf", "oneOf"] as const) {
+  for (const name of LISTS) {
     const list = keyword(schema, name);
-    if (Array.isArray(list)) for (const item of list as readonly Json[]) add(item, name, name !== "allOf");
+    if (Array.isArray(list)) for (const item of list as readonly Json[]) if (isSchemaObject(item)) branches.push({ schema: item, keyword: name });
   }
-  for (const name of ["then", "else"] as const) add(keyword(schema, name), name, true);
-  for (const name of ["dependentSchemas", "dependencies"] as const) {
+  for (const name of SINGLES) {
+    const branch = keyword(schema, name);
+    if (isSchemaObject(branch)) branches.push({ schema: branch, keyword: name });
+  }
+  for (const name of MAPS) {
     const map = keyword(schema, name);
-    if (isSchemaObject(map)) for (const [, item] of entriesOf(map)) add(item, name, true);
+    if (isSchemaObject(map)) for (const [, item] of entriesOf(map)) if (isSchemaObject(item)) branches.push({ schema: item, keyword: name });
   }
   return branches;
+}
+
+const LISTS = ["allOf", "anyOf", "oneOf"] as const;
+const SINGLES = ["then", "else"] as const;
+const MAPS = ["dependentSchemas", "dependencies"] as const;
+
+/** Whether other schemas apply to the value that a schema describes. */
+export function hasParts(schema: JsonObject): boolean {
+  for (const names of [LISTS, SINGLES, MAPS]) for (const name of names) if (Object.hasOwn(schema, name)) return true;
+  return Object.hasOwn(schema, "$ref");
+}
+
+/** The schema, its branches and what they refer to, outermost first. */
+export function partsOf(schema: JsonObject, scope: Scope, referred = false, parts = new Map<Json, Part>()): Map<Json, Part> {
+  if (parts.has(schema)) return parts;
+  parts.set(schema, { schema, scope, referred });
+  for (const branch of branchesOf(schema)) partsOf(branch.schema, scope, referred, parts);
+  const target = targetOf(schema, scope);
+  if (target !== undefined && isSchemaObject(target.schema)) partsOf(target.schema, target.scope, true, parts);
+  return parts;
 }
 
 /** The schema that `$ref` names, or undefined where it names none in sight. */
@@ -62,41 +81,30 @@ function found(schema: Json | undefined, scope: Scope): { schema: Schema; scope:
   return isSchemaObject(schema) || typeof schema === "boolean" ? { schema, scope } : undefined;
 }
 
-/** The keys that a schema declares, with all its branches and references. */
-export function declaredBy(schema: Schema, scope: Scope, declared: Declared = { names: new Set(), beyondNames: false }, seen: Set<Json> = new Set()): Declared {
-  if (!isSchemaObject(schema) || seen.has(schema)) return declared;
-  seen.add(schema);
-  const properties = keyword(schema, "properties");
-  if (isSchemaObject(properties)) for (const name of keysOf(properties)) declared.names.add(name);
-  if (isOpened(schema) || Object.hasOwn(schema, "patternProperties") || Object.hasOwn(schema, "$dynamicRef")) declared.beyondNames = true;
-  for (const branch of branchesOf(schema)) declaredBy(branch.schema, scope, declared, seen);
-  if (Object.hasOwn(schema, "$ref")) {
-    const target = targetOf(schema, scope);
-    if (target === undefined) declared.beyondNames = true;
-    else declaredBy(target.schema, target.scope, declared, seen);
-  }
-  return declared;
-}
-
-/** Whether a schema declares any key, here or through its branches. */
-export function declares(schema: JsonObject, scope: Scope): boolean {
-  const declared = declaredBy(schema, scope);
-  return declared.beyondNames || declared.names.size > 0;
-}
-
 /** Whether the author said what becomes of other keys, or listed the whole values. */
 export function isDecided(schema: JsonObject): boolean {
-  if (["additionalProperties", "unevaluatedProperties", "enum", "const"].some((name) => Object.hasOwn(schema, name))) return true;
+  if (DECISIONS.some((name) => Object.hasOwn(schema, name))) return true;
   // Names that must match a pattern are names that the author left free.
   return Object.hasOwn(schema, "propertyNames") && !Object.hasOwn(schema, "properties");
 }
 
-/** Whether the author let other keys in. */
-function isOpened(schema: JsonObject): boolean {
-  return ["additionalProperties", "unevaluatedProperties"].some((name) => Object.hasOwn(schema, name) && schema[name] !== false);
+const DECISIONS = ["additionalProperties", "unevaluatedProperties", "enum", "const"] as const;
+
+/** Whether keys may come that nobody can list: the author let them in, or they are declared out of sight. */
+export function isOpen({ schema, scope }: Part): boolean {
+  if (["additionalProperties", "unevaluatedProperties"].some((name) => Object.hasOwn(schema, name) && schema[name] !== false)) return true;
+  if (Object.hasOwn(schema, "$dynamicRef") || Object.hasOwn(schema, "$recursiveRef")) return true;
+  return (Object.hasOwn(schema, "propertyNames") && !Object.hasOwn(schema, "properties")) || (Object.hasOwn(schema, "$ref") && targetOf(schema, scope) === undefined);
 }
 
 /** Whether the schema itself speaks of objects. */
 export function isObjectPosition(schema: JsonObject): boolean {
   return typesOf(schema)?.includes("object") ?? (Object.hasOwn(schema, "properties") || Object.hasOwn(schema, "patternProperties"));
 }
+
+/** Whether the schema itself describes what is inside a value. */
+export function describesInside(schema: JsonObject): boolean {
+  return DESCRIBING.some((name) => Object.hasOwn(schema, name));
+}
+
+const DESCRIBING = ["properties", "patternProperties", "items", "prefixItems", "additionalItems", "unevaluatedItems"];

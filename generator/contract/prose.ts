@@ -22,8 +22,8 @@ export interface Referable {
   readonly actions: ReadonlySet<string>;
 }
 
-/** A reference is a name without brackets, quotes and line breaks: `[["H1"], …]` in prose is none. */
-const REFERENCE = /\\\[\[|\[\[([^[\]\s"'`,{}]+)\]\]/g;
+/** `\\[[` is no reference, and neither are brackets with brackets inside: `[["H1"], ["H2"]]`. */
+const REFERENCE = /\\\[\[|\[\[([^[\]\n]+)\]\]/g;
 
 export function referencesIn(text: string): ProseReference[] {
   if (!text.includes("[[")) return [];

@@ -90,14 +90,14 @@ function paramsSchema(contract: PublicContract, wire: Schema, narrowing: JsonObj
 }
 
 /** Names that every call of the action gives, the tool's first, the selector where the tool lists it. */
-function requiredOf(tool: Tool, action: Action, parameters: readonly Parameter[]): readonly string[] {
+export function requiredOf(tool: Tool, action: Action, parameters: readonly Parameter[]): readonly string[] {
   const selector = tool.selector !== null && action.name !== null && !tool.selector.optional ? [tool.selector.name] : [];
   const listed = tool.required.includes(tool.selector?.name ?? "") ? [] : selector;
   return [...new Set([...listed, ...tool.required, ...action.requires, ...parameters.filter(({ required }) => required).map(({ name }) => name)])];
 }
 
 /** Root keywords that judge arguments; names of the root itself and definitions are taken care of elsewhere. */
-function rootKeywords(tool: Tool): JsonObject {
+export function rootKeywords(tool: Tool): JsonObject {
   return without(tool.schema, "$id", "type", "properties", "required", "$defs", "definitions");
 }
 
