@@ -73,7 +73,7 @@ function isTakenForAnotherType(value: string): boolean {
   return numberLike ? NUMBER_OR_DATE.test(value) : WORD.test(value);
 }
 
-const WORD = /^(?:~|<<|=|null|true|false|yes|no|on|off|y|n)$/i;
+const WORD = /^(?:~|<<|=|null|true|false|yes|no|on|off|y|n|e[-+]?\d+)$/i;
 const NUMBER_OR_DATE = new RegExp(
   [
     String.raw`[-+]?(?:0b[01_]*|0o[0-7_]*|0x[0-9a-f_]*)`,

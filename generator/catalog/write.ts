@@ -2,6 +2,7 @@ import { entriesOf } from "../../runtime/contract/ordered.js";
 import type { Json, JsonObject } from "../../runtime/contract/contract.js";
 import { literalLines, numberText, scalarText } from "./scalar-text.js";
 import type { Shape } from "./shape.js";
+import { below, belowList } from "./shape-below.js";
 import { ROOT } from "./shapes/root.js";
 
 /** A map or list that fits this many columns stands on one line. */
@@ -102,23 +103,6 @@ function standsAlone(shape: Shape | null, value: Json): boolean {
   if (shape.kind === "either") return shape.shapes.some((one) => standsAlone(one, value));
   if (shape.kind === "object") return shape.name === "tool" || shape.name === "action";
   return shape.kind === "names" && !(shape.value.kind === "text" || shape.value.kind === "json");
-}
-
-function below(shape: Shape | null, key: string): Shape | null {
-  switch (shape?.kind) {
-    case "object":
-      return Object.hasOwn(shape.keys, key) ? shape.keys[key]!.shape : null;
-    case "names":
-      return shape.value;
-    case "either":
-      return below(shape.shapes.find((one) => one.kind === "object" || one.kind === "names") ?? null, key);
-    default:
-      return null;
-  }
-}
-
-function belowList(shape: Shape | null): Shape | null {
-  return shape?.kind === "list" ? shape.item : null;
 }
 
 type Collection = readonly Json[] | JsonObject;
