@@ -1,17 +1,22 @@
 // Bundles the command line, the generator's API and the runtime into `dist/`, each with its lazy
 // parts as chunks of their own, and writes the type declarations beside them.
 import { spawnSync } from "node:child_process";
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { rulePages } from "./rule-pages.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
 const { dependencies } = createRequire(import.meta.url)("../package.json");
 
-rmSync("dist", { recursive: true, force: true });
+const external = Object.keys(dependencies);
+
+mkdirSync("dist", { recursive: true });
+// Declarations take seconds and are made when they are asked for, or for the first time.
+for (const name of readdirSync("dist")) if (name !== "types") rmSync(join("dist", name), { recursive: true });
 await build({
   entryPoints: { cli: "generator/cli.ts", index: "generator/index.ts", runtime: "runtime/index.ts" },
   outdir: "dist",
@@ -21,7 +26,8 @@ await build({
   platform: "node",
   target: "node20",
   chunkNames: "chunks/[name]-[hash]",
-  external: Object.keys(dependencies),
+  external,
+  plugins: [rulePages(external)],
   legalComments: "none",
   logLevel: "warning",
 });

@@ -31,5 +31,15 @@ export const gateBlind: RuleCard<{ readonly what: string; readonly expected: str
   remedy: () => "Please report it: this is a defect of contract-gate.",
 };
 
+export const baselineUnusable: RuleCard<{ readonly problem: string }> = {
+  id: "baseline-unusable",
+  severity: "error",
+  summary: "The baseline that was named cannot be used.",
+  why: "Without it nobody can say which findings are old; a gate that guesses is no gate.",
+  blocks: false,
+  message: ({ problem }) => problem,
+  remedy: () => "Name the right file, or write it with `contract-gate gate --baseline <file> --write-baseline`.",
+};
+
 /** Rules of the commands themselves; light, since `explain` loads them all. */
-export const COMMAND_RULES = [catalogNotLaidOut, fileUnusable, gateBlind] as const;
+export const COMMAND_RULES = [baselineUnusable, catalogNotLaidOut, fileUnusable, gateBlind] as const;

@@ -12,10 +12,9 @@ import { catalogOption, catalogsOf, filled, formatOption, todayOption, type Cata
 import { note, outcomeOf, print, type Result } from "./print.js";
 import { repairCommand } from "./repair.js";
 import { surfaceOf } from "./surface.js";
+import { withoutBaseline, withoutSuppressed, type BaselineOptions } from "./tolerance.js";
 
-interface GateOptions extends CatalogOptions, FormatOptions, TodayOptions {
-  readonly baseline?: string;
-  readonly writeBaseline?: boolean;
+interface GateOptions extends CatalogOptions, FormatOptions, TodayOptions, BaselineOptions {
   readonly selfTest?: boolean;
 }
 
@@ -38,33 +37,41 @@ export const gateCommand: CommandModule = {
       const { selfTestCatalogs } = await import("./self-test.js");
       return print(selfTestCatalogs(catalogs, host), given.format, host, terminal);
     }
-    const results = catalogs.map((path) => gateOne(path, judged(path, host), repairCommand([path], host), given, host, terminal));
-    return print(
-      {
-        command: "gate",
-        outcome: gravest(results.map(({ outcome }) => outcome)),
-        findings: results.flatMap(({ findings }) => findings),
-        surfaces: results.flatMap(({ surfaces }) => surfaces ?? []),
-      },
-      given.format,
-      host,
-      terminal,
-    );
+    const results = catalogs.map((path) => gateOne(path, judged(path, host), repairCommand([path], host), given.today ?? terminal.today, host, terminal));
+    return print(withBaseline(results, given, host, terminal), given.format, host, terminal);
   },
 };
 
-function gateOne(path: string, judgement: Judgement, repair: string, options: GateOptions, host: Host, terminal: Terminal): Result {
+/** One catalog, without what it suppresses. */
+function gateOne(path: string, judgement: Judgement, repair: string, today: string, host: Host, terminal: Terminal): Result {
   const command = "gate";
   if (judgement.kind === "unreadable") return { command, outcome: "cannot-judge", findings: judgement.findings };
   if (judgement.kind === "misshapen") return { command, outcome: "findings", findings: judgement.findings };
+  const { catalog } = judgement;
   if (judgement.kind === "blocked") {
     note(`the outputs of ${path} were not compared: what blocks generation comes first`, terminal);
-    return { command, outcome: "findings", findings: judgement.findings, surfaces: [surfaceOf(path, judgement.catalog, null, null)] };
+    const { open, suppressed } = withoutSuppressed(judgement.findings, catalog, today, false);
+    return { command, outcome: "findings", findings: open, setAside: { suppressed, baseline: 0 }, surfaces: [surfaceOf(path, catalog, null, null)] };
   }
-  const { catalog, contract, plan } = judgement;
+  const { contract, plan } = judgement;
   const findings = [...judgement.findings, ...drift(plan, { repair, ignored: ignoredOutputs(plan, host, terminal) })];
+  const { open, suppressed } = withoutSuppressed(findings, catalog, today, true);
   const outputs = { folder: plan.disk.folder, files: plan.outputs.length, written: 0, unchanged: plan.unchanged, removed: 0 };
-  return { command, outcome: unreadable(findings) ? "cannot-judge" : outcomeOf(findings), findings, surfaces: [surfaceOf(path, catalog, contract, outputs)] };
+  return { command, outcome: unreadable(open) ? "cannot-judge" : outcomeOf(open), findings: open, setAside: { suppressed, baseline: 0 }, surfaces: [surfaceOf(path, catalog, contract, outputs)] };
+}
+
+/** All catalogs together: one baseline holds the old findings of all of them. */
+function withBaseline(results: readonly Result[], options: GateOptions, host: Host, terminal: Terminal): Result {
+  const command = "gate";
+  const worst = gravest(results.map(({ outcome }) => outcome));
+  const findings = results.flatMap((result) => result.findings);
+  const surfaces = results.flatMap((result) => result.surfaces ?? []);
+  const suppressed = results.reduce((sum, { setAside }) => sum + (setAside?.suppressed ?? 0), 0);
+  // A baseline of what could not be judged would forgive what nobody has seen.
+  if (worst === "cannot-judge") return { command, outcome: worst, findings, surfaces, setAside: { suppressed, baseline: 0 } };
+  const result = withoutBaseline(findings, options, host, terminal.process.id);
+  if (result.kind === "cannot-judge") return { command, outcome: "cannot-judge", findings: [result.finding, ...findings], surfaces, setAside: { suppressed, baseline: 0 } };
+  return { command, outcome: outcomeOf(result.open), findings: result.open, surfaces, setAside: { suppressed, baseline: result.tolerated } };
 }
 
 /** An output that could not be read was not judged, whatever else is wrong. */

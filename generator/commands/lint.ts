@@ -9,6 +9,7 @@ import { unusable } from "./file-unusable.js";
 import { catalogOption, catalogsOf, formatOption, todayOption, type CatalogOptions, type FormatOptions, type TodayOptions } from "./options.js";
 import { outcomeOf, print, type Result } from "./print.js";
 import { surfaceOf } from "./surface.js";
+import { withoutSuppressed } from "./tolerance.js";
 
 /** The catalog alone: what `gate` says of it, without generating anything. */
 export const lintCommand: CommandModule = {
@@ -24,6 +25,7 @@ export const lintCommand: CommandModule = {
         command: "lint",
         outcome: gravest(results.map(({ outcome }) => outcome)),
         findings: results.flatMap(({ findings }) => findings),
+        setAside: { suppressed: results.reduce((sum, { setAside }) => sum + (setAside?.suppressed ?? 0), 0), baseline: 0 },
         surfaces: results.flatMap(({ surfaces }) => surfaces ?? []),
       },
       format,
@@ -40,7 +42,8 @@ function lintOne(path: string, today: string, host: Host): Result {
     if (read.kind === "unreadable") return { command, outcome: "cannot-judge", findings: read.findings };
     if (read.kind === "misshapen") return { command, outcome: "findings", findings: read.findings };
     const findings = [...read.findings, ...checkOutputFolder(read.catalog), ...lint(read.catalog)];
-    return { command, outcome: outcomeOf(findings), findings, surfaces: [surfaceOf(path, read.catalog, null, null)] };
+    const { open, suppressed } = withoutSuppressed(findings, read.catalog, today, false);
+    return { command, outcome: outcomeOf(open), findings: open, setAside: { suppressed, baseline: 0 }, surfaces: [surfaceOf(path, read.catalog, null, null)] };
   } catch (error) {
     if (error instanceof DiskFailure) return { command, outcome: "cannot-judge", findings: [unusable(error, "read")] };
     throw new Error(`while judging ${path}`, { cause: error });

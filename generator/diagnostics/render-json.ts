@@ -1,4 +1,5 @@
 import type { Finding } from "./finding.js";
+import { fingerprintOf } from "./fingerprint.js";
 import { countOf, placeOf, type Report } from "./report.js";
 import type { Span } from "./span.js";
 
@@ -30,6 +31,7 @@ function findingJson(finding: Finding): object {
   const place = placeOf(finding);
   return {
     rule: finding.rule,
+    fingerprint: fingerprintOf(finding),
     severity: finding.severity,
     file: finding.file,
     line: place?.line ?? null,

@@ -1,4 +1,5 @@
 import type { RuleCard } from "../diagnostics/card.js";
+import { visible } from "../diagnostics/visible.js";
 import { BASE } from "./example.js";
 
 /** What a page shows of a rule, whichever room it lives in. */
@@ -43,10 +44,11 @@ function marksOf({ severity, blocks, founding }: PagedRule): string[] {
 }
 
 /** Whether an example is a part that stands beside {@link BASE}: whole catalogs say their version. */
-function standsBeside({ bad, good }: PagedRule): boolean {
-  return [bad, good].some((example) => example !== undefined && example !== "" && !/^catalog: 1$/m.test(example));
+function standsBeside({ good }: PagedRule): boolean {
+  return good !== undefined && good !== "" && !/^catalog: 1$/m.test(good);
 }
 
+/** Examples of invisible characters hold some; a page shows them. */
 function yaml(text: string): string {
-  return `\`\`\`yaml\n${text.trimEnd()}\n\`\`\``;
+  return `\`\`\`yaml\n${text.trimEnd().split("\n").map(visible).join("\n")}\n\`\`\``;
 }

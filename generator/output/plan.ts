@@ -66,7 +66,7 @@ function mayWrite({ file, standing }: Planned, records: () => Records): boolean 
 }
 
 /** Line that every output with room for a comment begins with; see the emitters. */
-const MARK = "contract-gate";
+const MARK = "Создано contract-gate";
 
 export function carriesMark(text: string): boolean {
   return text.split("\n", 3).some((line) => line.includes(MARK));

@@ -1,14 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { BASELINE_RULES } from "../../generator/diagnostics/baseline.js";
-import { SUPPRESSION_RULES } from "../../generator/diagnostics/suppression.js";
-import { rulePage, rulesTable, type Chapter } from "../../generator/lint/page.js";
+import { CHAPTERS } from "../../generator/commands/rule-pages.js";
+import { rulePage, rulesTable } from "../../generator/lint/page.js";
 import { RULES } from "../../generator/lint/rules.js";
 import { lintOf } from "./catalog-of.js";
 
-const CHAPTERS: readonly Chapter[] = [
-  { title: "The surface", rules: RULES },
-  { title: "Suppressions and baselines", rules: [...SUPPRESSION_RULES, ...BASELINE_RULES] },
-];
 const docs = new URL("../../docs/", import.meta.url);
 const update = process.env["UPDATE"] === "1";
 

@@ -1,0 +1,23 @@
+import { CATALOG_RULES } from "../catalog/rules.js";
+import { BASELINE_RULES } from "../diagnostics/baseline.js";
+import { SUPPRESSION_RULES } from "../diagnostics/suppression.js";
+import type { Chapter } from "../lint/page.js";
+import { RULES } from "../lint/rules.js";
+import { outputFolderOutside } from "../output/place.js";
+import { OUTPUT_RULES } from "../output/rules.js";
+import { SURFACE_RULES } from "../surface/cards.js";
+import { COMMAND_RULES } from "./cards.js";
+
+/**
+ * Every rule that a command may report, by what it is about: what `explain` lists and the pages under
+ * `docs/rules` are made of. `scripts/build.mjs` puts the data of the cards in the place of this
+ * module, so that `explain` starts without the rules themselves.
+ */
+export const CHAPTERS: readonly Chapter[] = [
+  { title: "Reading the catalog", rules: CATALOG_RULES },
+  { title: "The surface", rules: RULES },
+  { title: "Outputs", rules: [...OUTPUT_RULES, outputFolderOutside] },
+  { title: "Suppressions and baselines", rules: [...SUPPRESSION_RULES, ...BASELINE_RULES] },
+  { title: "Running servers", rules: SURFACE_RULES },
+  { title: "Commands", rules: COMMAND_RULES },
+];
