@@ -3,7 +3,7 @@ import type { JsonObject } from "../contract/contract.js";
 import type { Problem } from "../problem.js";
 import { type NameContext, retiredNames, unknownName } from "./names.js";
 import { pathOf, pathText } from "./place.js";
-import { valueProblem } from "./value.js";
+import { missingIn, valueProblem } from "./value.js";
 
 /**
  * Everything that is wrong with the names and values of a call, names first. The switch of the
@@ -21,7 +21,8 @@ export function judgeArguments(context: NameContext, args: JsonObject, isElsewhe
     if (names.length + values.length >= MOST_PROBLEMS) break;
     const unknown = unknownIn(error);
     const path = [...pathOf(error.instancePath, args), ...(unknown === null ? [] : [unknown])];
-    if (path.length > 0 && isElsewhere(String(path[0]))) continue;
+    const root = path[0] ?? missingIn(error);
+    if (typeof root === "string" && isElsewhere(root)) continue;
     if (unknown === null) values.push(valueProblem(context, error, path, args));
     else if (!names.some(({ parameter }) => parameter === pathText(path))) names.push(unknownName(context, path));
   }

@@ -63,7 +63,8 @@ export function valueProblem({ contract, compiled }: NameContext, error: ErrorOb
 const BOUNDS = { minimum: "value-minimum", maximum: "value-maximum", exclusiveMinimum: "value-exclusive-minimum", exclusiveMaximum: "value-exclusive-maximum" } as const;
 const COUNTS = { minItems: "value-few-items", maxItems: "value-many-items", minProperties: "value-few-properties", maxProperties: "value-many-properties" } as const;
 
-function missingIn({ keyword, params }: ErrorObject): string | null {
+/** The name that an error misses, or null. */
+export function missingIn({ keyword, params }: ErrorObject): string | null {
   const { missingProperty } = params as { readonly missingProperty?: string };
   return keyword === "required" || keyword === "dependentRequired" || keyword === "dependencies" ? (missingProperty ?? null) : null;
 }

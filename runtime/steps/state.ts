@@ -1,0 +1,103 @@
+import type { Answer } from "../answer/answer.js";
+import { canonicalJson } from "../canonical.js";
+import type { Ready } from "../check-call.js";
+import type { JsonObject } from "../contract/contract.js";
+import { type Called, type Outcome, refusal } from "../outcome.js";
+import { expectedToken } from "../preview-tokens.js";
+import { type Problem, problem } from "../problem.js";
+import type { CallContext, Serving } from "../serving.js";
+import { calledOf, run, settle } from "./handle.js";
+import { confirmation, isOnAllowlist, notAllowed } from "./latches.js";
+import { ownArguments } from "./parameters.js";
+import { rehearsal } from "./rehearse.js";
+
+/** What stands now where a call would change something. */
+export interface State {
+  /** As the handler tells it; null where only the rehearsal's answer is known. */
+  readonly lines: string | null;
+  /** Differs when the state does. */
+  readonly mark: string;
+}
+
+/** What identifies a call to a rehearsal of it: tool, action, arguments. */
+export function callText({ context, filled }: Ready): string {
+  return canonicalJson([context.tool.name, context.action.name, ownArguments(context, filled)]);
+}
+
+export function looksAtState({ context }: Ready): boolean {
+  return context.action.latches.some((latch) => latch === "expected" || latch === "preview");
+}
+
+/** What stands, by the handler's own word; null where it does not tell. */
+export async function standing(serving: Serving, ready: Ready, context: CallContext, called: Called): Promise<State | null | { readonly outcome: Outcome }> {
+  const stands = serving.handlers.get(ready.context.action)?.stands;
+  if (stands === undefined) return null;
+  const { ended } = await run(serving, ready, context, context.signal, stands);
+  if (ended.kind === "answered" && typeof ended.answer === "string") return { lines: ended.answer, mark: `stands ${ended.answer}` };
+  const handled = settle(serving, { ...ready, mode: "preview" }, called, ended, false);
+  if ("outcome" in handled) return handled;
+  throw new Error("What stands is told as a text.");
+}
+
+/** The state that the answer of a rehearsal shows. */
+export function shownBy(answer: Answer<unknown>): State {
+  return { lines: null, mark: `rehearsal ${canonicalJson(answer)}` };
+}
+
+/**
+ * Judges `expected` and `preview` of an apply against the world, in its turn and before its handler.
+ * Null where both fit.
+ */
+export async function checkState(serving: Serving, ready: Ready, context: CallContext): Promise<Outcome | null> {
+  if (!looksAtState(ready)) return null;
+  const called = calledOf(ready);
+  const told = await standing(serving, ready, context, called);
+  let state: State;
+  if (told !== null && "outcome" in told) return told.outcome;
+  if (told !== null) state = told;
+  else {
+    const rehearsed = await rehearsal(serving, { ...ready, mode: "preview" }, context, called);
+    if ("outcome" in rehearsed) return rehearsed.outcome;
+    state = shownBy(rehearsed.answer);
+  }
+  const problems = ready.context.action.latches.flatMap((latch) => {
+    if (latch === "expected") return expectedProblem(ready, state) ?? [];
+    return latch === "preview" ? (previewProblem(serving, ready, state) ?? []) : [];
+  });
+  if (problems.length > 0) return refusal(called, problems);
+  const token = ready.given["preview"];
+  if (ready.context.action.latches.includes("preview") && typeof token === "string") serving.tokens.use(token);
+  return null;
+}
+
+/** What the apply of a rehearsal will ask for, by parameter, and what it will refuse. */
+export function askedByApply(serving: Serving, ready: Ready, state: State | null): { readonly values: readonly (readonly [string, string])[]; readonly warnings: readonly string[] } {
+  const { context, address } = ready;
+  const values: (readonly [string, string])[] = [];
+  const warnings: string[] = [];
+  const question = { context, profile: serving.profile, address };
+  for (const latch of context.action.latches) {
+    if (latch === "confirm") values.push(["confirm", confirmation(question)]);
+    else if (latch === "allowlist") warnings.push(...(isOnAllowlist(question) ? [] : [notAllowed(question).message]));
+    else if (state !== null) values.push([latch, latch === "expected" ? expectedToken(callText(ready), state.mark) : serving.tokens.mint(callText(ready), state.mark)]);
+  }
+  return { values, warnings };
+}
+
+function expectedProblem(ready: Ready, { lines, mark }: State): Problem | null {
+  const given = ready.given["expected"];
+  const fits = typeof given === "string" && (given === expectedToken(callText(ready), mark) || (lines !== null && sameLines(given, lines)));
+  return fits ? null : problem(ready.context.contract, "latches", "expected-mismatch", {}, { parameter: "expected" });
+}
+
+function sameLines(one: string, other: string): boolean {
+  const normal = (text: string): string => text.replace(/\r\n?/g, "\n").replace(/\n$/, "");
+  return normal(one) === normal(other);
+}
+
+function previewProblem(serving: Serving, ready: Ready, { mark }: State): Problem | null {
+  const { contract } = ready.context;
+  const verdict = serving.tokens.judge((ready.given as JsonObject)["preview"], callText(ready), mark);
+  if (verdict === "good") return null;
+  return problem(contract, "latches", verdict === "foreign" ? "preview-foreign" : verdict === "used" ? "preview-used" : "preview-stale", {}, { parameter: "preview" });
+}
