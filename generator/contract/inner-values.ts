@@ -57,7 +57,7 @@ function ofKey(part: Part, key: string): Inner[] {
 
 /** False only where the pattern begins with letters that the key does not begin with. */
 function mayMatch(pattern: string, key: string): boolean {
-  const start = /^\^((?:[\p{L}\p{N}_ :/-]|\\[-./_])+)(?![*?{+|])/u.exec(pattern)?.[1];
+  const start = /^\^((?:[A-Za-zА-Яа-яЁё0-9_ :/-]|\\[-./_])+)(?![*?{+|])/.exec(pattern)?.[1];
   if (start === undefined || pattern.includes("|")) return true;
   return key.startsWith(start.replace(/\\/g, ""));
 }

@@ -121,7 +121,7 @@ const IMMEDIATE = "Выполняется сразу, предпросмотра
 
 function outputOf(contract: PublicContract, tool: Tool, actions: readonly Action[]): Schema | null {
   if (contract.answers === "markdown") return null;
-  if (contract.answers === "envelope") return envelopeSchema(contract, tool, actions);
+  if (contract.answers === "envelope") return envelopeSchema(contract, actions);
   if (tool.outputSchema === null) return null;
   const definitions = new Map<string, Schema>();
   const resolved = referencesOf(contract).resolve(tool.outputSchema, null, definitions);

@@ -7,6 +7,6 @@ export function sentence(text: string): string {
 /** The first sentence of a text, on one line; dots inside of names (`Catalog.Контрагенты`) end none. */
 export function firstSentence(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
-  const end = /[.!?…](?=\s+[\p{Lu}\d«"(])/u.exec(line);
+  const end = /[.!?…](?=\s+[A-ZА-ЯЁ0-9«"(])/.exec(line);
   return sentence(end === null ? line : line.slice(0, end.index + 1));
 }

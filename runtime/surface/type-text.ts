@@ -3,7 +3,7 @@ import { entriesOf } from "../contract/ordered.js";
 import { isSchemaObject, keyword, typesOf } from "../contract/schema.js";
 
 /** Identifiers stand as they are in a signature, other names in quotes. */
-const PLAIN_NAME = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
+const PLAIN_NAME = /^[A-Za-zА-Яа-яЁё_$][\wА-Яа-яЁё$]*$/;
 
 /** Values of an enumeration past which a signature shows how many more there are. */
 const MOST_VALUES = 20;
