@@ -19,6 +19,7 @@ mkdirSync("dist", { recursive: true });
 for (const name of readdirSync("dist")) if (name !== "types") rmSync(join("dist", name), { recursive: true });
 await build({
   entryPoints: { cli: "generator/cli.ts", index: "generator/index.ts", runtime: "runtime/index.ts" },
+  absWorkingDir: root,
   outdir: "dist",
   bundle: true,
   splitting: true,

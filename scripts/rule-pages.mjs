@@ -14,7 +14,7 @@ export function rulePages(external) {
     name: "rule-pages",
     setup(builder) {
       builder.onLoad({ filter: /[\\/]commands[\\/]rule-pages\.ts$/ }, async ({ path }) => {
-        const { outputFiles } = await build({ entryPoints: [path], bundle: true, write: false, format: "esm", platform: "node", target: "node20", external, logLevel: "silent" });
+        const { outputFiles } = await build({ entryPoints: [path], absWorkingDir: process.cwd(), bundle: true, write: false, format: "esm", platform: "node", target: "node20", external, logLevel: "silent" });
         // In the repository, where its packages are found.
         const file = join(process.cwd(), "dist", `rule-pages-${process.pid}.mjs`);
         writeFileSync(file, outputFiles[0].contents);

@@ -16,7 +16,6 @@ const MAY_IMPORT: { readonly [room: string]: readonly string[] } = {
   "generator/diff": ["generator/diagnostics", "generator/contract", "generator/journal"],
   "generator/output": ["generator/diagnostics", "generator/catalog", "generator/contract", "generator/emit"],
   "generator/gate": ["generator/diagnostics", "generator/catalog", "generator/contract", "generator/emit", "generator/output"],
-  "generator/fmt": ["generator/diagnostics", "generator/catalog"],
   "generator/surface": ["generator/diagnostics", "generator/contract"],
   "generator/clients": ["generator/diagnostics", "generator/contract"],
   "generator/routing": ["generator/contract"],

@@ -36,13 +36,13 @@ async function layOutOne(path: string, check: boolean, terminal: Terminal): Prom
   try {
     const read = readCatalog(path, host);
     if (read.kind === "unreadable") return { command, outcome: "cannot-judge", findings: read.findings };
-    const { layOut } = await import("../fmt/lay-out.js");
+    const { format } = await import("../catalog/format.js");
     const findings: Finding[] = [];
     let written = 0;
     for (const [file, bytes] of host.files) {
       const before = bytes === null ? null : utf8(bytes);
       if (before === null) continue;
-      const after = layOutText(before, layOut);
+      const after = layOutText(before, format);
       if (after === before) continue;
       if (check) findings.push({ ...findingOf(catalogNotLaidOut, null, "", {}), file, ...firstDifference(after, before) });
       else host.replace(file, after, terminal.process.id);
@@ -57,8 +57,8 @@ async function layOutOne(path: string, check: boolean, terminal: Terminal): Prom
 }
 
 /** Line endings stay as the checkout made them; a byte order mark goes. */
-function layOutText(text: string, layOut: (text: string) => string): string {
+function layOutText(text: string, format: (text: string) => string): string {
   const crlf = text.includes("\r\n");
-  const laidOut = layOut(text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n"));
+  const laidOut = format(text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n"));
   return crlf ? laidOut.replaceAll("\n", "\r\n") : laidOut;
 }
