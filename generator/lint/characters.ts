@@ -1,7 +1,7 @@
 /** How a finding shows a character: `U+0430 "а"`; what shows as nothing is told by its number alone. */
 export function characterText(character: string): string {
   const code = `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}`;
-  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? `${code} ${JSON.stringify(character)}` : code;
+  return /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? `${code} ${JSON.stringify(character)}` : code;
 }
 
 /** A character that a reader does not see, with its place in the text (UTF-16 units). */

@@ -48,7 +48,7 @@ function hasNestedRepeat(pattern: Pattern, inside: boolean): boolean {
   switch (pattern.kind) {
     case "sequence":
       // Separated by something that must be there, a run can be divided in one way only: `(\.\w+)*`.
-      return pattern.items.some((item) => hasNestedRepeat(item, inside && pattern.items.every((other) => other === item || isOptional(other))));
+      return pattern.items.some((item) => hasNestedRepeat(item, inside && pattern.items.every((other) => other === item || isOptional(other) || isSameRun(other, item))));
     case "choice":
       return (inside && meet(pattern.options)) || pattern.options.some((option) => hasNestedRepeat(option, inside));
     case "repeat": {
@@ -58,6 +58,11 @@ function hasNestedRepeat(pattern: Pattern, inside: boolean): boolean {
     default:
       return false;
   }
+}
+
+/** `x+x+`: two runs of the same, of which nobody can tell where one ends. */
+function isSameRun(one: Pattern, other: Pattern): boolean {
+  return one.kind === "repeat" && other.kind === "repeat" && one.max === Infinity && JSON.stringify(one.item) === JSON.stringify(other.item);
 }
 
 function isOptional(pattern: Pattern): boolean {
