@@ -1,12 +1,6 @@
 import type { Json, JsonObject } from "../../../runtime/contract/contract.js";
 
-/** A text that is equal for equal JSON values: keys in the order of their code units. */
-export function canonical(value: Json): string {
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
-  const object = value as JsonObject;
-  return `{${Object.keys(object).sort().map((key) => `${JSON.stringify(key)}:${canonical(object[key]!)}`).join(",")}}`;
-}
+export { canonicalJson as canonical } from "../../../runtime/canonical.js";
 
 /** Equality of JSON values: the order of keys does not count, the order of items does. */
 export function sameValue(one: Json | undefined, other: Json | undefined): boolean {

@@ -43,21 +43,21 @@ function compareProperty(name: string, before: ObjectAlternative, after: ObjectA
       const fits = comparison.includes(was, is);
       compareRequired();
       if (fits && comparison.includes(is, was)) return;
-      tell({ kind: "property-removed", effect: fits ? "wider" : "narrower", name, pointer, openness, required });
+      tell({ kind: "property-removed", effect: fits ? "wider" : "narrower", name, pointer, openness, required, term: was });
     } else {
-      tell({ kind: "property-removed", effect: "narrower", name, pointer, openness, required });
+      tell({ kind: "property-removed", effect: "narrower", name, pointer, openness, required, term: was });
     }
   } else if (declares) {
     const openness: Openness = closed ? "closed" : isSilent(before.facet) ? "silent" : "explicit";
     if (requires && !required) {
-      tell({ kind: "property-added", effect: "narrower", name, headPointer, openness, required: true });
+      tell({ kind: "property-added", effect: "narrower", name, headPointer, openness, required: true, term: is });
     } else if (openness === "explicit") {
       const fits = comparison.includes(was, is);
       compareRequired();
       if (fits && comparison.includes(is, was)) return;
-      tell({ kind: "property-added", effect: fits ? "wider" : "narrower", name, headPointer, openness, required: requires });
+      tell({ kind: "property-added", effect: fits ? "wider" : "narrower", name, headPointer, openness, required: requires, term: is });
     } else {
-      tell({ kind: "property-added", effect: closed ? "wider" : "declared", name, headPointer, openness, required: requires });
+      tell({ kind: "property-added", effect: closed ? "wider" : "declared", name, headPointer, openness, required: requires, term: is });
     }
   } else {
     compareRequired();
@@ -123,7 +123,7 @@ function compareRest(before: ObjectAlternative, after: ObjectAlternative, { comp
   const at = (alternative: ObjectAlternative, term: Term): string => term[0]?.pointer ?? `${alternative.at}/additionalProperties`;
   const places = { pointer: at(before, was), headPointer: at(after, is), openness: closed ? "closed" : isSilent(before.facet) ? "silent" : "explicit" } as const;
   if (closes) tell({ kind: "object-closed", effect: "narrower", ...places });
-  else if (closed) tell({ kind: "object-opened", effect: "wider", ...places });
+  else if (closed) tell({ kind: "object-opened", effect: "wider", ...places, openness: comparison.includes([], is) ? "silent" : "explicit" });
   else comparison.walk(was, is, entering(trail, { further: true }), told);
 }
 

@@ -25,6 +25,13 @@ export class Comparison {
     return ledger.differences;
   }
 
+  /** The same for what several terms accept together. */
+  unionDifferences(before: readonly Term[], after: readonly Term[]): readonly Difference[] {
+    const ledger = new Ledger();
+    this.#compareShapes(before.flatMap((term) => this.shapes.of(term)), after.flatMap((term) => this.shapes.of(term)), [], ledger);
+    return ledger.differences;
+  }
+
   /**
    * Whether everything that one term accepts is accepted by the other. A pair that is met again below
    * itself is taken for granted: a value is finite, so its parts settle what it is.
@@ -88,7 +95,10 @@ export class Comparison {
   }
 
   #compare(before: Term, after: Term, trail: readonly Step[], told: Told): void {
-    const [one, other] = [this.shapes.of(before), this.shapes.of(after)];
+    this.#compareShapes(this.shapes.of(before), this.shapes.of(after), trail, told);
+  }
+
+  #compareShapes(one: Shape, other: Shape, trail: readonly Step[], told: Told): void {
     if (isListed(one) && isListed(other)) return compareListed(one, other, trail, told);
     const typed = compareTypes(one, other, trail, told);
     for (const kind of KINDS) {

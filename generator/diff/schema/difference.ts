@@ -19,6 +19,8 @@ export interface Difference {
   readonly openness: Openness | null;
   /** For properties: whether it is, or was, required. */
   readonly required: boolean | null;
+  /** For properties that come or go: what they accept. */
+  readonly term: Term | null;
   /** The schemas on the way to it, outermost first, and the step in a value that each one takes. */
   readonly trail: readonly Step[];
 }
@@ -105,6 +107,7 @@ export class Ledger implements Told {
       after: undefined,
       openness: null,
       required: null,
+      term: null,
       ...difference,
       pointer,
       trail,

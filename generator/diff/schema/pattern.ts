@@ -1,24 +1,20 @@
+import { compileSchemaPattern, type CompiledPattern } from "../../../runtime/pattern/compile.js";
+import { PatternProblem } from "../../../runtime/pattern/syntax.js";
 import type { Truth } from "./shape.js";
 
-/** Whether a text matches a schema's pattern; undefined where the pattern cannot be run. */
+/** Whether a text matches a schema's pattern, as the runtime decides it; undefined where it cannot be run. */
 export function matches(pattern: string, text: string): Truth {
-  const compiled = compile(pattern);
-  return compiled === null ? undefined : compiled.test(text);
+  return compiled(pattern)?.test(text);
 }
 
-const COMPILED = new Map<string, RegExp | null>();
-
-function compile(pattern: string): RegExp | null {
-  const known = COMPILED.get(pattern);
-  if (known !== undefined) return known;
-  let compiled: RegExp | null = null;
+function compiled(pattern: string): CompiledPattern | null {
   try {
-    compiled = new RegExp(pattern, "u");
-  } catch {
-    // Not a pattern of 2020-12: nothing can be said of what it matches.
+    return compileSchemaPattern(pattern);
+  } catch (problem) {
+    // Look-around, or no pattern at all: nothing can be said of what it matches.
+    if (problem instanceof PatternProblem) return null;
+    throw problem;
   }
-  COMPILED.set(pattern, compiled);
-  return compiled;
 }
 
 /** Whether it is certain that no text matches both: they begin with different letters. */

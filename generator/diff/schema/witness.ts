@@ -22,13 +22,18 @@ export class Witnesses {
     this.#sampler = new Sampler(comparison.shapes);
   }
 
-  of(difference: Difference): Json | undefined {
-    const [root] = difference.trail;
-    const leaf = difference.trail.at(-1);
+  /**
+   * @param returned true for what a server returns: then it is a value that the head lets through and
+   * the base did not
+   */
+  of(difference: Difference, returned = false): Json | undefined {
+    const trail = returned ? difference.trail.map(({ before, after, into }) => ({ before: after, after: before, into })) : difference.trail;
+    const [root] = trail;
+    const leaf = trail.at(-1);
     if (root === undefined || leaf === undefined) return undefined;
-    const local = this.#local(difference, leaf.before, leaf.after);
+    const local = this.#local(returned ? null : difference, leaf.before, leaf.after);
     for (const value of local) {
-      for (const whole of this.#embedded(difference.trail, value)) if (this.#separates(root.before, root.after, whole)) return whole;
+      for (const whole of this.#embedded(trail, value)) if (this.#separates(root.before, root.after, whole)) return whole;
     }
     return this.between(root.before, root.after);
   }
@@ -52,9 +57,9 @@ export class Witnesses {
   }
 
   /** Values that show this difference, those that show it most plainly first. */
-  #local(difference: Difference, before: Term, after: Term): readonly Json[] {
-    const plain = difference.kind === "value-removed" ? [difference.before!] : [];
-    const shown = [...plain, ...this.#candidates(before, after)].filter((value) => shows(difference, value) && this.#separates(before, after, value));
+  #local(difference: Difference | null, before: Term, after: Term): readonly Json[] {
+    const plain = difference?.kind === "value-removed" ? [difference.before!] : [];
+    const shown = [...plain, ...this.#candidates(before, after)].filter((value) => (difference === null || shows(difference, value)) && this.#separates(before, after, value));
     return shown.slice(0, 4);
   }
 

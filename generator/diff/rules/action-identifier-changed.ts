@@ -1,0 +1,12 @@
+import { rule } from "../rule.js";
+import { shown, subject } from "../wording.js";
+
+export const actionIdentifierChanged = rule<"action-identifier-changed">({
+  id: "action-identifier-changed",
+  kind: "action-identifier-changed",
+  summary: "Generated code calls an action by another name.",
+  why: "Callers do not see it; the stubs of its server are called otherwise.",
+  mirror: { none: "The opposite of another identifier is another identifier." },
+  level: () => "none",
+  message: (change) => `${subject(change)}: the identifier went from ${shown(change.before)} to ${shown(change.after)}.`,
+});

@@ -1,0 +1,11 @@
+import { rule } from "../rule.js";
+
+export const actionRemoved = rule<"action-removed">({
+  id: "action-removed",
+  kind: "action-removed",
+  summary: "An action went.",
+  why: "Every call of it is refused.",
+  mirror: "action-added",
+  level: () => "breaking",
+  message: (change) => `The action ${change.before} is gone.`,
+});

@@ -1,0 +1,12 @@
+import { rule } from "../rule.js";
+import { shown, subject } from "../wording.js";
+
+export const annotationChanged = rule<"annotation-changed">({
+  id: "annotation-changed",
+  kind: "annotation-changed",
+  summary: "An annotation that the protocol does not know changed.",
+  why: "It goes over the wire, and a client may read it.",
+  mirror: { none: "The opposite of a change of words is a change of words." },
+  level: () => "routing",
+  message: (change) => `${subject(change)}: the annotation ${change.name} went from ${shown(change.before)} to ${shown(change.after)}.`,
+});

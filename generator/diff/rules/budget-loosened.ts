@@ -1,0 +1,12 @@
+import { rule } from "../rule.js";
+import { shown } from "../wording.js";
+
+export const budgetLoosened = rule<"budget-loosened">({
+  id: "budget-loosened",
+  kind: "budget-loosened",
+  summary: "A budget allows more.",
+  why: "The surface may cost every conversation more than was agreed.",
+  mirror: "budget-tightened",
+  level: () => "behaviour",
+  message: (change) => `The budget ${change.name} went from ${shown(change.before)} to ${shown(change.after)}.`,
+});

@@ -1,0 +1,12 @@
+import { rule } from "../rule.js";
+import { shown } from "../wording.js";
+
+export const budgetTightened = rule<"budget-tightened">({
+  id: "budget-tightened",
+  kind: "budget-tightened",
+  summary: "A budget allows less.",
+  why: "Callers do not feel it.",
+  mirror: "budget-loosened",
+  level: () => "none",
+  message: (change) => `The budget ${change.name} went from ${shown(change.before)} to ${shown(change.after)}.`,
+});

@@ -1,0 +1,12 @@
+import { rule } from "../rule.js";
+import { shown, subject } from "../wording.js";
+
+export const dialectChanged = rule<"dialect-changed">({
+  id: "dialect-changed",
+  kind: "dialect-changed",
+  summary: "A schema names another dialect of JSON Schema.",
+  why: "What comes out differently under the new dialect is told on its own.",
+  mirror: { none: "The opposite of another dialect is another dialect." },
+  level: () => "none",
+  message: (change) => `${subject(change)}: $schema went from ${shown(change.before)} to ${shown(change.after)}.`,
+});

@@ -1,0 +1,12 @@
+import { rule } from "../rule.js";
+import { shown } from "../wording.js";
+
+export const errorRetryableChanged = rule<"error-retryable-changed">({
+  id: "error-retryable-changed",
+  kind: "error-retryable-changed",
+  summary: "Whether a call may be repeated after a refusal changed.",
+  why: "Callers repeat, or give up, by it.",
+  mirror: { none: "The opposite is the same change with the values exchanged." },
+  level: () => "behaviour",
+  message: (change) => `${change.name}: retryable went from ${shown(change.before)} to ${shown(change.after)}.`,
+});

@@ -1,0 +1,12 @@
+import { rule } from "../rule.js";
+import { shown } from "../wording.js";
+
+export const errorWordsChanged = rule<"error-words-changed">({
+  id: "error-words-changed",
+  kind: "error-words-changed",
+  summary: "The sentence or the hint of a refusal changed.",
+  why: "A model corrects its call by them.",
+  mirror: { none: "The opposite of a change of words is a change of words." },
+  level: () => "routing",
+  message: (change) => `${change.name} changed from ${shown(change.before)} to ${shown(change.after)}.`,
+});

@@ -1,0 +1,12 @@
+import { rule } from "../rule.js";
+import { shown, subject } from "../wording.js";
+
+export const exampleChanged = rule<"example-changed">({
+  id: "example-changed",
+  kind: "example-changed",
+  summary: "An example of an action changed.",
+  why: "A model copies examples.",
+  mirror: { none: "The opposite of a change of words is a change of words." },
+  level: () => "routing",
+  message: (change) => `${subject(change)}: an example changed from ${shown(change.before)} to ${shown(change.after)}.`,
+});

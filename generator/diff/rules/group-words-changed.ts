@@ -1,0 +1,12 @@
+import { rule } from "../rule.js";
+import { shown } from "../wording.js";
+
+export const groupWordsChanged = rule<"group-words-changed">({
+  id: "group-words-changed",
+  kind: "group-words-changed",
+  summary: "The title or description of a group changed.",
+  why: "A person enables it by these words.",
+  mirror: { none: "The opposite of a change of words is a change of words." },
+  level: () => "routing",
+  message: (change) => `The words of the group ${change.name} changed from ${shown(change.before)} to ${shown(change.after)}.`,
+});

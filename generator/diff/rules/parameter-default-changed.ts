@@ -1,0 +1,12 @@
+import { rule } from "../rule.js";
+import { place, shown } from "../wording.js";
+
+export const parameterDefaultChanged = rule<"default-changed">({
+  id: "parameter-default-changed",
+  kind: "default-changed",
+  summary: "A parameter has another default.",
+  why: "A call that leaves it out does something else.",
+  mirror: { none: "The opposite of a default that moved is a default that moved; one that came or went is a move from or to nothing." },
+  level: (change) => (change.direction === "input" ? "behaviour" : null),
+  message: (change) => `${place(change)}: the default went from ${shown(change.before)} to ${shown(change.after)}.`,
+});

@@ -1,0 +1,12 @@
+import { rule } from "../rule.js";
+import { place, shown } from "../wording.js";
+
+export const parameterKeywordChanged = rule<"annotation-keyword-changed">({
+  id: "parameter-keyword-changed",
+  kind: "annotation-keyword-changed",
+  summary: "A keyword of a parameter that judges nothing changed.",
+  why: "It goes over the wire, and a client or a model may read it.",
+  mirror: { none: "The opposite of a change of words is a change of words." },
+  level: (change) => (change.direction === "input" ? "routing" : null),
+  message: (change) => `${place(change)}: ${change.name} went from ${shown(change.before)} to ${shown(change.after)}.`,
+});

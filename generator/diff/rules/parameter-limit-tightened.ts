@@ -1,0 +1,12 @@
+import { rule } from "../rule.js";
+import { place, shown } from "../wording.js";
+
+export const parameterLimitTightened = rule<"limit-tightened">({
+  id: "parameter-limit-tightened",
+  kind: "limit-tightened",
+  summary: "A limit of a parameter got tighter.",
+  why: "A call that was accepted is refused.",
+  mirror: "parameter-limit-loosened",
+  level: (change) => (change.direction === "input" ? "breaking" : null),
+  message: (change) => `${place(change)}: ${change.name} went from ${shown(change.before)} to ${shown(change.after)}.`,
+});

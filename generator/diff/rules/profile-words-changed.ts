@@ -1,0 +1,12 @@
+import { rule } from "../rule.js";
+import { shown } from "../wording.js";
+
+export const profileWordsChanged = rule<"profile-words-changed">({
+  id: "profile-words-changed",
+  kind: "profile-words-changed",
+  summary: "The title, the description or the place of a profile changed.",
+  why: "A person finds and enables it by these words, and refusals repeat them.",
+  mirror: { none: "The opposite of a change of words is a change of words." },
+  level: () => "routing",
+  message: (change) => `The words of the profile ${change.name} changed from ${shown(change.before)} to ${shown(change.after)}.`,
+});

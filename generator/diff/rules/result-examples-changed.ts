@@ -1,0 +1,12 @@
+import { rule } from "../rule.js";
+import { place, shown } from "../wording.js";
+
+export const resultExamplesChanged = rule<"schema-examples-changed">({
+  id: "result-examples-changed",
+  kind: "schema-examples-changed",
+  summary: "The examples of a field changed.",
+  why: "They promise nothing.",
+  mirror: { none: "The opposite of a change of words is a change of words." },
+  level: (change) => (change.direction === "output" ? "none" : null),
+  message: (change) => `${place(change)}: the examples changed from ${shown(change.before)} to ${shown(change.after)}.`,
+});

@@ -1,0 +1,12 @@
+import { rule } from "../rule.js";
+import { place, shown } from "../wording.js";
+
+export const resultLimitTightened = rule<"limit-tightened">({
+  id: "result-limit-tightened",
+  kind: "limit-tightened",
+  summary: "A limit of a field got tighter.",
+  why: "Every answer is one that was promised before.",
+  mirror: "result-limit-loosened",
+  level: (change) => (change.direction === "output" ? "additive" : null),
+  message: (change) => `${place(change)}: ${change.name} went from ${shown(change.before)} to ${shown(change.after)}.`,
+});

@@ -1,0 +1,12 @@
+import { rule } from "../rule.js";
+import { shown } from "../wording.js";
+
+export const serverVersionChanged = rule<"server-version-changed">({
+  id: "server-version-changed",
+  kind: "server-version-changed",
+  summary: "The server has another version.",
+  why: "Whether the step fits the changes is judged on its own.",
+  mirror: { none: "The opposite of another version is another version." },
+  level: () => "none",
+  message: (change) => `The version went from ${shown(change.before)} to ${shown(change.after)}.`,
+});

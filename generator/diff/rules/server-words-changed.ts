@@ -1,0 +1,12 @@
+import { rule } from "../rule.js";
+import { shown } from "../wording.js";
+
+export const serverWordsChanged = rule<"server-words-changed">({
+  id: "server-words-changed",
+  kind: "server-words-changed",
+  summary: "The title or description of the server changed.",
+  why: "A model and a person choose servers by it.",
+  mirror: { none: "The opposite of a change of words is a change of words." },
+  level: () => "routing",
+  message: (change) => `The ${change.name} of the server changed from ${shown(change.before)} to ${shown(change.after)}.`,
+});

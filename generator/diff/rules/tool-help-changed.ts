@@ -1,0 +1,12 @@
+import { rule } from "../rule.js";
+import { shown, subject } from "../wording.js";
+
+export const toolHelpChanged = rule<"tool-help-changed">({
+  id: "tool-help-changed",
+  kind: "tool-help-changed",
+  summary: "A refusal of a tool points elsewhere for help.",
+  why: "A model goes where a refusal points.",
+  mirror: { none: "The opposite of a change of words is a change of words." },
+  level: () => "routing",
+  message: (change) => `${subject(change)}: help went from ${shown(change.before)} to ${shown(change.after)}.`,
+});

@@ -1,0 +1,12 @@
+import { rule } from "../rule.js";
+import { shown, subject } from "../wording.js";
+
+export const windowChanged = rule<"window-changed">({
+  id: "window-changed",
+  kind: "window-changed",
+  summary: "The window of an answer works otherwise.",
+  why: "The same filter or page gives something else.",
+  mirror: { none: "The opposite of another window is another window." },
+  level: () => "behaviour",
+  message: (change) => `${subject(change)}: ${change.name} of the window went from ${shown(change.before)} to ${shown(change.after)}.`,
+});
