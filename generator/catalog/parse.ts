@@ -2,6 +2,7 @@ import { parseEvents, YAMLException, type Event } from "js-yaml";
 import type { Finding } from "../diagnostics/finding.js";
 import type { Source } from "../diagnostics/span.js";
 import { findDirective } from "./documents.js";
+import { readQuickly } from "./quick/read-quickly.js";
 import { finding } from "./rule.js";
 import { catalogEmpty } from "./rules/text.js";
 import { explainSyntaxError, type ReaderError } from "./syntax-error.js";
@@ -24,6 +25,12 @@ export interface Parsed {
  * that would not come out as they are written.
  */
 export function parse(source: Source): Parsed {
+  const root = readQuickly(source);
+  return root === null ? parseFully(source) : { root, findings: [], doubtful: new Set() };
+}
+
+/** The same by the full reader, which knows all of YAML. */
+export function parseFully(source: Source): Parsed {
   const directive = findDirective(source);
   if (directive !== null) return unreadable(directive);
   const events = read(source);

@@ -10,6 +10,8 @@ import { characterBroken, keyChanged, numberChanged } from "./rules/values.js";
 import { blockScalarStart, closingBracket, valueOffset } from "./offsets.js";
 import { punctuatedEntry, quote } from "./prose.js";
 import { punctuationFinding } from "./syntax-error.js";
+import { PlacedEntry } from "./placed-entry.js";
+import { isTextKey } from "./quick/keys.js";
 import { isProseKey, TornProse } from "./torn-prose.js";
 import type { Entry, ListNode, MapNode, Node, ScalarNode } from "./tree.js";
 
@@ -54,22 +56,6 @@ interface Anchor {
 }
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
-
-/** An entry is its own key span: one object less for each of a million entries. */
-class PlacedEntry implements Entry {
-  constructor(
-    readonly key: string,
-    readonly source: Source,
-    readonly start: number,
-    readonly end: number,
-    readonly value: Node,
-    readonly alias: Span | null,
-  ) {}
-
-  get keySpan(): Span {
-    return this;
-  }
-}
 
 class TreeBuilder {
   readonly #text: string;
@@ -331,12 +317,6 @@ class TreeBuilder {
   #steps(): (string | number)[] {
     return this.#frames.slice(0, -1).map((frame) => frame.key ?? frame.items?.length ?? "");
   }
-}
-
-/** Keys that YAML reads as they stand: text, and integers in their usual spelling. */
-function isTextKey(text: string): boolean {
-  const value = resolvePlain(text);
-  return typeof value === "string" || (typeof value === "number" && /^-?\d+$/.test(text) && isExactNumber(text, value));
 }
 
 function whatItIs(text: string): string {
