@@ -9,10 +9,7 @@ import { keysOf } from "../../runtime/contract/ordered.js";
  * surface of ten thousand actions is printed in a fraction of a second.
  */
 export function printJson(value: unknown): string {
-  const parts: string[] = [];
-  print(value, "", 0, 0, parts);
-  parts.push("\n");
-  return parts.join("");
+  return `${print(value, "", 0, 0)}\n`;
 }
 
 const WIDTH = 80;
@@ -21,54 +18,51 @@ const WIDTH = 80;
  * @param column where the value begins
  * @param after columns that what follows on the line takes: a comma
  */
-function print(value: unknown, indent: string, column: number, after: number, parts: string[]): void {
-  if (typeof value !== "object" || value === null) parts.push(scalar(value));
-  else if (Array.isArray(value)) printList(value, indent, column, after, parts);
-  else printObject(value, indent, parts);
+function print(value: unknown, indent: string, column: number, after: number): string {
+  if (typeof value !== "object" || value === null) return scalar(value);
+  return Array.isArray(value) ? printList(value, indent, column, after) : printObject(value as { readonly [key: string]: unknown }, indent);
 }
 
-function printObject(value: object, indent: string, parts: string[]): void {
+function printObject(value: { readonly [key: string]: unknown }, indent: string): string {
   const keys = keysOf(value);
-  if (keys.length === 0) {
-    parts.push("{}");
-    return;
-  }
+  const count = keys.length;
+  if (count === 0) return "{}";
   const inner = `${indent}  `;
-  let opening = "{\n";
-  const last = keys[keys.length - 1];
-  for (const key of keys) {
-    const name = `${inner}${scalar(key)}: `;
-    parts.push(opening, name);
-    const item = (value as { readonly [key: string]: unknown })[key];
-    print(item, inner, Array.isArray(item) ? widthOf(name) : 0, key === last ? 0 : 1, parts);
-    opening = ",\n";
+  let text = "{\n";
+  for (let index = 0; index < count; index++) {
+    const key = keys[index]!;
+    const item = value[key];
+    const name = quoted(key);
+    text += index === 0 ? `${inner}${name}: ` : `,\n${inner}${name}: `;
+    text += Array.isArray(item) ? printList(item, inner, inner.length + widthOf(name) + 2, index === count - 1 ? 0 : 1) : print(item, inner, 0, 0);
   }
-  parts.push("\n", indent, "}");
+  return flat(`${text}\n${indent}}`);
 }
 
-function printList(list: readonly unknown[], indent: string, column: number, after: number, parts: string[]): void {
-  if (list.length === 0) {
-    parts.push("[]");
-    return;
-  }
+function printList(list: readonly unknown[], indent: string, column: number, after: number): string {
+  if (list.length === 0) return "[]";
   const line = breaksAnyway(list) ? null : oneLine(list);
-  if (line !== null && column + widthOf(line) + after <= WIDTH) {
-    parts.push(line);
-    return;
-  }
+  if (line !== null && column + widthOf(line) + after <= WIDTH) return line;
   const inner = `${indent}  `;
-  if (list.length > 1 && list.every((item) => typeof item === "number")) {
-    parts.push("[\n", fill(list, inner), "\n", indent, "]");
-    return;
+  if (list.length > 1 && list.every((item) => typeof item === "number")) return `[\n${fill(list, inner)}\n${indent}]`;
+  let text = "[\n";
+  const last = list.length - 1;
+  for (let index = 0; index <= last; index++) {
+    text += index === 0 ? inner : `,\n${inner}`;
+    text += print(list[index], inner, inner.length, index === last ? 0 : 1);
   }
-  let opening = "[\n";
-  for (const [index, item] of list.entries()) {
-    parts.push(opening, inner);
-    print(item, inner, inner.length, index === list.length - 1 ? 0 : 1, parts);
-    opening = ",\n";
-  }
-  parts.push("\n", indent, "]");
+  return flat(`${text}\n${indent}]`);
 }
+
+/**
+ * The same text in one piece. A string that was added up is kept as a tree of its pieces until
+ * somebody reads a character; the pieces of a large file would fill the memory of a generation.
+ */
+function flat(text: string): string {
+  return text.length < PIECE || text.charCodeAt(0) > 0 ? text : "";
+}
+
+const PIECE = 4096;
 
 /** Prettier breaks a list of several lists or objects that hold more than one value each. */
 function breaksAnyway(list: readonly unknown[]): boolean {
@@ -106,10 +100,18 @@ function fill(numbers: readonly unknown[], indent: string): string {
 }
 
 function scalar(value: unknown): string {
+  if (typeof value === "string") return quoted(value);
   const text = JSON.stringify(value);
   if (text === undefined) throw new TypeError(`Not a JSON value: ${String(value)}`);
   return typeof value === "number" ? text.replace("e+", "e") : text;
 }
+
+/** A string of letters and usual punctuation needs no escapes, and most strings are such. */
+function quoted(text: string): string {
+  return PLAIN.test(text) ? `"${text}"` : JSON.stringify(text);
+}
+
+const PLAIN = /^[ !#-[\]-~\u00a0-\u02ff\u0400-\u04ff\u2010-\u203a]*$/;
 
 /**
  * Columns that a text takes: ideographs and pictures two, combining marks none. The ranges are
