@@ -57,9 +57,9 @@ describe("the quick reader", () => {
       fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 14 }), (parts) => {
         if (agree(parts.join(""))) accepted++;
       }),
-      { numRuns: 6_000 },
+      { numRuns: 3_000 },
     );
-    expect(accepted).toBeGreaterThan(100);
+    expect(accepted).toBeGreaterThan(50);
   });
 
   it("agrees on a catalog with a piece changed", () => {
@@ -69,7 +69,7 @@ describe("the quick reader", () => {
         const at = position % text.length;
         agree(text.slice(0, at) + piece + text.slice(at + removed));
       }),
-      { numRuns: 1_500 },
+      { numRuns: 600 },
     );
   });
 });

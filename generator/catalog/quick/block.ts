@@ -125,7 +125,7 @@ function readKey(cursor: Cursor): string | null {
     if (next !== 0x20) end = at + 1;
   }
   cursor.at = end;
-  key = text.slice(start, end);
+  key = cursor.slice(start, end);
   return isUsualKey(key, false) ? key : null;
 }
 

@@ -8,11 +8,25 @@ import type { Source } from "../../diagnostics/span.js";
 export class Cursor {
   at = 0;
   readonly text: string;
+  readonly #words = new Map<string, string>();
 
   constructor(readonly source: Source) {
     this.text = source.text;
   }
+
+  /** A stretch of the text; the same string each time for short ones, which a catalog repeats by the thousand. */
+  slice(start: number, end: number): string {
+    const text = this.text.slice(start, end);
+    if (end - start > LONGEST_WORD) return text;
+    const known = this.#words.get(text);
+    if (known !== undefined) return known;
+    if (this.#words.size < MOST_WORDS) this.#words.set(text, text);
+    return text;
+  }
 }
+
+const LONGEST_WORD = 20;
+const MOST_WORDS = 20_000;
 
 export const SPACE = 0x20;
 export const LINE_FEED = 0x0a;

@@ -69,7 +69,7 @@ function readKey(cursor: Cursor, code: number, indent: number): string | null {
     if (next !== 0x20) end = at + 1;
   }
   cursor.at = end;
-  const key = text.slice(start, end);
+  const key = cursor.slice(start, end);
   return isUsualKey(key, false) ? key : null;
 }
 

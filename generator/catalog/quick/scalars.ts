@@ -19,7 +19,7 @@ export function readQuoted(cursor: Cursor, indent: number): ScalarNode | null {
         continue;
       }
       cursor.at = at + 1;
-      const value = simple ? text.slice(start + 1, at) : decode(text, start + 1, at, double ? SCALAR_STYLE.DOUBLE_QUOTED : SCALAR_STYLE.SINGLE_QUOTED);
+      const value = simple ? cursor.slice(start + 1, at) : decode(text, start + 1, at, double ? SCALAR_STYLE.DOUBLE_QUOTED : SCALAR_STYLE.SINGLE_QUOTED);
       // Half of a surrogate pair, which only an escape can spell.
       if (double && !simple && /\p{Cs}/u.test(value)) return null;
       return { kind: "scalar", value, quoted: true, source, start, end: at + 1 };
@@ -112,12 +112,13 @@ export function isCommented(cursor: Cursor): boolean {
   return at > cursor.at && cursor.text.charCodeAt(at) === HASH;
 }
 
-function plainNode({ text, source }: Cursor, start: number, end: number, simple: boolean): ScalarNode | null {
-  const raw = text.slice(start, end);
+function plainNode(cursor: Cursor, start: number, end: number, simple: boolean): ScalarNode | null {
+  const { text, source } = cursor;
   if (!simple) {
     const value = decode(text, start, end, SCALAR_STYLE.PLAIN);
     return { kind: "scalar", value: resolvePlain(value), quoted: false, source, start, end };
   }
+  const raw = cursor.slice(start, end);
   const value = resolvePlain(raw);
   if (typeof value === "number" && !isExactNumber(raw, value)) return null;
   return { kind: "scalar", value, quoted: false, source, start, end };
