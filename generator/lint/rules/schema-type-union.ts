@@ -1,5 +1,5 @@
 import type { Rule } from "../rule.js";
-import { isSent, judgeSchemas, keyword } from "../schemas.js";
+import { isSent, judgeSchemas, keyword, typesOf } from "../schemas.js";
 
 export const schemaTypeUnion: Rule<{ types: readonly string[]; pointer: string }> = {
   id: "schema-type-union",
@@ -28,7 +28,7 @@ export const schemaTypeUnion: Rule<{ types: readonly string[]; pointer: string }
       if (!isSent(judged)) return;
       for (const { schema, steps } of judged.parts) {
         const type = keyword(schema, "type");
-        if (Array.isArray(type) && type.length > 1) yield { steps: [...steps, "type"], facts: { types: type.map(String) } };
+        if (Array.isArray(type) && type.length > 1) yield { steps: [...steps, "type"], facts: { types: typesOf(schema) ?? [] } };
       }
     });
   },
