@@ -7,7 +7,7 @@ import { drift } from "../output/drift.js";
 import { outputUnreadable } from "../output/rules.js";
 import type { Plan } from "../output/plan.js";
 import type { CommandModule, Terminal } from "./command.js";
-import { judged } from "./judging.js";
+import { judgedTogether } from "./judging.js";
 import { catalogOption, catalogsOf, filled, formatOption, todayOption, type CatalogOptions, type FormatOptions, type TodayOptions } from "./options.js";
 import { note, outcomeOf, print, type Result } from "./print.js";
 import { repairCommand } from "./repair.js";
@@ -37,7 +37,7 @@ export const gateCommand: CommandModule = {
       const { selfTestCatalogs } = await import("./self-test.js");
       return print(selfTestCatalogs(catalogs, host), given.format, host, terminal);
     }
-    const results = catalogs.map((path) => gateOne(path, judged(path, host), repairCommand([path], host), given.today ?? terminal.today, host, terminal));
+    const results = judgedTogether(catalogs, host).map(({ path, judgement }) => gateOne(path, judgement, repairCommand([path], host), given.today ?? terminal.today, host, terminal));
     return print(withBaseline(results, given, host, terminal), given.format, host, terminal);
   },
 };

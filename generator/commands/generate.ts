@@ -10,7 +10,7 @@ import { refusals, strangers } from "../output/drift.js";
 import { plan, type Plan } from "../output/plan.js";
 import type { CommandModule, Options, Terminal } from "./command.js";
 import { unusable } from "./file-unusable.js";
-import { judged } from "./judging.js";
+import { judgedTogether } from "./judging.js";
 import { holding } from "./lock.js";
 import { catalogOption, catalogsOf, formatOption, type CatalogOptions, type FormatOptions } from "./options.js";
 import { folderOf } from "./paths.js";
@@ -36,7 +36,7 @@ async function generate(options: CatalogOptions & FormatOptions, host: Host, ter
   const catalogs = catalogsOf(options, host);
   const repair = repairCommand(catalogs, host);
   const results: Result[] = [];
-  for (const path of catalogs) results.push(await generateOne(path, judged(path, host), repair, host, terminal));
+  for (const { path, judgement } of judgedTogether(catalogs, host)) results.push(await generateOne(path, judgement, repair, host, terminal));
   return print(
     {
       command: "generate",

@@ -6,6 +6,7 @@ import type { Finding } from "../diagnostics/finding.js";
 import { counted } from "../diagnostics/words.js";
 import { Host } from "../host.js";
 import { importSurface } from "../import/import.js";
+import { RULES } from "../lint/rules.js";
 import { lint } from "../lint/run.js";
 import { listTools } from "../../runtime/surface/list-tools.js";
 import { serverUnusable, surfaceDiffers } from "../surface/cards.js";
@@ -77,7 +78,7 @@ function written(path: string, surface: Surface, host: Host, terminal: Terminal)
   note(`${path}: ${counted(catalog.tools.length, "tool")}, ${counted(actions, "action")}, nothing decided yet`, terminal);
   if (manners.size > 0) note(`${counted(manners.size, "tool")} could only be kept as they are: ${[...manners.keys()].join(", ")}`, terminal);
   note("next: decide each UNDECIDED policy (a suggestion stands beside it), then `contract-gate generate`", terminal);
-  return { command: "import", outcome: "clean", findings: lint(catalog).filter(({ rule }) => TOLD_AT_ONCE.has(rule)) };
+  return { command: "import", outcome: "clean", findings: lint(catalog, RULES.filter(({ id }) => TOLD_AT_ONCE.has(id))) };
 }
 
 /** What a person must know of a foreign surface before anything else: what it hides. */

@@ -1,6 +1,7 @@
 import type { Host } from "../host.js";
 import { judge, type Judgement } from "../main.js";
 import { DiskFailure } from "../output/disk.js";
+import { checkSharedFolders } from "../output/place.js";
 import { unusable } from "./file-unusable.js";
 import { folderOf } from "./paths.js";
 
@@ -12,4 +13,16 @@ export function judged(path: string, host: Host): Judgement {
     if (error instanceof DiskFailure) return { kind: "unreadable", findings: [unusable(error, "read")] };
     throw new Error(`while judging ${path}`, { cause: error });
   }
+}
+
+/** Several catalogs, each judged; those whose outputs would lie among another's are blocked. */
+export function judgedTogether(paths: readonly string[], host: Host): { readonly path: string; readonly judgement: Judgement }[] {
+  const all = paths.map((path) => ({ path, judgement: judged(path, host) }));
+  const planned = all.flatMap(({ judgement }) => (judgement.kind === "planned" ? [{ catalog: judgement.catalog, folder: judgement.plan.disk.folder }] : []));
+  const shared = checkSharedFolders(planned);
+  return all.map(({ path, judgement }) => {
+    const finding = judgement.kind === "planned" ? shared.get(judgement.catalog) : undefined;
+    if (judgement.kind !== "planned" || finding === undefined) return { path, judgement };
+    return { path, judgement: { kind: "blocked", catalog: judgement.catalog, findings: [...judgement.findings, finding] } };
+  });
 }

@@ -3,7 +3,7 @@ import { BASELINE_RULES } from "../diagnostics/baseline.js";
 import { SUPPRESSION_RULES } from "../diagnostics/suppression.js";
 import type { Chapter } from "../lint/page.js";
 import { RULES } from "../lint/rules.js";
-import { outputFolderOutside } from "../output/place.js";
+import { outputFolderOutside, outputFolderShared } from "../output/place.js";
 import { OUTPUT_RULES } from "../output/rules.js";
 import { SURFACE_RULES } from "../surface/cards.js";
 import { COMMAND_RULES } from "./cards.js";
@@ -16,7 +16,7 @@ import { COMMAND_RULES } from "./cards.js";
 export const CHAPTERS: readonly Chapter[] = [
   { title: "Reading the catalog", rules: CATALOG_RULES },
   { title: "The surface", rules: RULES },
-  { title: "Outputs", rules: [...OUTPUT_RULES, outputFolderOutside] },
+  { title: "Outputs", rules: [...OUTPUT_RULES, outputFolderOutside, outputFolderShared] },
   { title: "Suppressions and baselines", rules: [...SUPPRESSION_RULES, ...BASELINE_RULES] },
   { title: "Running servers", rules: SURFACE_RULES },
   { title: "Commands", rules: COMMAND_RULES },

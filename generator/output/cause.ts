@@ -10,17 +10,27 @@ export type Cause =
   /** `owners`: whose parts are no longer as the generator left them. */
   | { readonly kind: "hand-edited"; readonly recorded: boolean; readonly owners: readonly Owner[] };
 
+/** The folder and the catalog as a whole, against which each file is judged. */
+export interface State {
+  /** What the digests on disk record. */
+  readonly before: Records;
+  /** What they would record after generation. */
+  readonly now: Records;
+  /** Whether the output at a path has the text that generation gives. */
+  readonly stands: (path: string) => boolean;
+  /** Whether some shared output on disk has the tools in another order. */
+  readonly reordered: boolean;
+}
+
 /**
  * A file whose every part has the digest that was recorded for it is as the generator left it: then
  * the catalog moved, or the generator changed. Otherwise somebody edited it, unless the digests
  * themselves are torn by a merge.
  *
- * @param before what the digests on disk record
- * @param now what they would record after generation
- * @param stands whether the output at a path has the text that generation gives
  */
-export function causeOf(file: OutputFile, text: string, before: Records, now: Records, stands: (path: string) => boolean): Cause {
-  if (isDigest(file.path)) return causeOfDigest(file, text, before, now, stands);
+export function causeOf(file: OutputFile, text: string, state: State): Cause {
+  if (isDigest(file.path)) return causeOfDigest(file, text, state);
+  const { before } = state;
   const parts = partsOf(file, text);
   const owners = new Set<Owner>(parts.keys());
   for (const [owner, digest] of before.byOwner) if (digest.outputs.has(file.path)) owners.add(owner);
@@ -28,9 +38,7 @@ export function causeOf(file: OutputFile, text: string, before: Records, now: Re
   if (recorded.length === 0) return { kind: "hand-edited", recorded: false, owners: [] };
   const edited = [...owners].filter((owner) => !isAsLeft(before.byOwner.get(owner), file.path, parts.get(owner)));
   if (edited.length === 0) {
-    if (moved(before, now)) return { kind: "stale", because: "catalog" };
-    if (!sameOrder(parts, partsOf(file, file.text))) return { kind: "stale", because: "order" };
-    return { kind: "generator-upgraded" };
+    return asLeft(state);
   }
   if (edited.every((owner) => before.byOwner.get(owner)?.torn === true)) return { kind: "stale", because: "merge" };
   return { kind: "hand-edited", recorded: true, owners: edited };
@@ -40,17 +48,35 @@ export function causeOf(file: OutputFile, text: string, before: Records, now: Re
  * A digest file has no digest of its own. It is the generator's where it reads back to itself, and
  * where it records another digest, the output must be another one too.
  */
-function causeOfDigest(file: OutputFile, text: string, before: Records, now: Records, stands: (path: string) => boolean): Cause {
+function causeOfDigest(file: OutputFile, text: string, state: State): Cause {
+  const { before, stands } = state;
   const digest = readDigest(text);
   if (printDigest(digest) !== text) return { kind: "hand-edited", recorded: before.paths.has(file.path), owners: [] };
-  if (moved(before, now)) return { kind: "stale", because: "catalog" };
   const next = readDigest(file.text);
-  const forged = digest.tool !== next.tool || [...next.outputs].some(([path, digests]) => stands(path) && !equal(digests, digest.outputs.get(path)));
-  return forged ? { kind: "hand-edited", recorded: true, owners: [] } : { kind: "generator-upgraded" };
+  const handEdited: Cause = { kind: "hand-edited", recorded: true, owners: [] };
+  // A tool that was renamed has its new name in outputs; where all of them stand, it was not.
+  if (digest.tool !== next.tool && [...next.outputs.keys()].every(stands)) return handEdited;
+  const left = asLeft(state);
+  if (left.kind === "stale") return left;
+  const forged = [...next.outputs].some(([path, digests]) => stands(path) && !equal(digests, digest.outputs.get(path)));
+  return forged ? handEdited : left;
 }
 
 function equal(a: ReadonlySet<string>, b: ReadonlySet<string> | undefined): boolean {
   return b !== undefined && a.size === b.size && [...a].every((member) => b.has(member));
+}
+
+/** Why a file that is as the generator left it is not what generation gives now. */
+function asLeft({ before, now, reordered }: State): Cause {
+  if (moved(before, now)) return { kind: "stale", because: "catalog" };
+  return reordered ? { kind: "stale", because: "order" } : { kind: "generator-upgraded" };
+}
+
+/** Whether a shared output has the same tools in another order: that moves no tool's source. */
+export function isReordered(file: OutputFile, text: string): boolean {
+  if (file.sections === null) return false;
+  const [now, then] = [[...partsOf(file, file.text).keys()], [...partsOf(file, text).keys()]];
+  return now.length === then.length && now.some((owner, index) => owner !== then[index]) && then.every((owner) => now.includes(owner));
 }
 
 function isAsLeft(digest: Digest | undefined, path: string, text: string | undefined): boolean {
@@ -68,8 +94,4 @@ function moved(before: Records, now: Records): boolean {
     if (recorded === undefined || ![...sources].every((source) => recorded.has(source))) return true;
   }
   return false;
-}
-
-function sameOrder(a: ReadonlyMap<Owner, string>, b: ReadonlyMap<Owner, string>): boolean {
-  return [...a.keys()].join("\n") === [...b.keys()].join("\n");
 }

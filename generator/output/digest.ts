@@ -28,6 +28,8 @@ export interface Digest {
   readonly outputs: ReadonlyMap<string, ReadonlySet<string>>;
   /** True where the file holds conflict markers. */
   readonly torn: boolean;
+  /** False where nothing in the file looks like a digest of ours. */
+  readonly ours: boolean;
 }
 
 /** The files, and the digest files that record them. */
@@ -41,7 +43,7 @@ export function withDigests(files: readonly OutputFile[], contract: PublicContra
     }
   }
   const nodes = new Map(catalog.tools.map((tool) => [tool.name, tool.node]));
-  const tools = contract.tools.map((tool) => digestFile(toolDigest(tool.identifier), tool.name, toolSource(nodes.get(tool.name)!), recorded.get(tool.name)!));
+  const tools = contract.tools.map((tool) => digestFile(toolDigest(tool.identifier), tool.name, toolSource(tool.name, nodes.get(tool.name)!), recorded.get(tool.name)!));
   return [...files, digestFile(SERVER_DIGEST, null, serverSource(catalog.node), recorded.get(null)!), ...tools];
 }
 
@@ -51,17 +53,21 @@ export function readDigest(text: string): Digest {
   const outputs = new Map<string, Set<string>>();
   let tool: Owner = null;
   let torn = false;
+  let ours = false;
   for (const line of text.split(/\r?\n/)) {
     if (/^(?:<{7}|\|{7}|={7}|>{7})(?: |$)/.test(line)) torn = true;
     const pair = /^\s+("(?:[^"\\]|\\.)*"): ("(?:[^"\\]|\\.)*"),?$/.exec(line);
     if (pair === null) continue;
     const [key, value] = [unquoted(pair[1]!), unquoted(pair[2]!)];
     if (key === null || value === null) continue;
+    if (key === "source") ours = true;
+    if (key === "tool") tool = value;
+    // A digest that lost a digit is none; the file then does not read back to itself.
+    if (!/^[0-9a-f]{64}$/.test(value)) continue;
     if (line.startsWith("    ")) outputs.set(key, (outputs.get(key) ?? new Set()).add(value));
-    else if (key === "tool") tool = value;
     else if (key === "source") sources.add(value);
   }
-  return { tool, sources, outputs, torn };
+  return { tool, sources, outputs, torn, ours };
 }
 
 export function digestOf(text: string): string {
@@ -69,7 +75,7 @@ export function digestOf(text: string): string {
 }
 
 /** The text that the generator writes for a digest; what somebody edited, or a merge tore, has another. */
-export function printDigest({ tool, sources, outputs }: Digest): string {
+export function printDigest({ tool, sources, outputs }: Pick<Digest, "tool" | "sources" | "outputs">): string {
   const files = [...outputs].sort(([a], [b]) => (a < b ? -1 : 1));
   const lines = files.flatMap(([file, digests]) => [...digests].map((digest) => `    ${JSON.stringify(file)}: ${JSON.stringify(digest)}`));
   const head = [...(tool === null ? [] : [`  "tool": ${JSON.stringify(tool)},`]), ...[...sources].map((source) => `  "source": ${JSON.stringify(source)},`)];
@@ -78,7 +84,7 @@ export function printDigest({ tool, sources, outputs }: Digest): string {
 }
 
 function digestFile(path: string, tool: Owner, data: string, outputs: ReadonlyMap<string, string>): OutputFile {
-  const digest = { tool, sources: new Set([digestOf(data)]), outputs: new Map([...outputs].map(([file, of]) => [file, new Set([of])])), torn: false };
+  const digest = { tool, sources: new Set([digestOf(data)]), outputs: new Map([...outputs].map(([file, of]) => [file, new Set([of])])) };
   return { path, text: printDigest(digest), tool, sections: null };
 }
 

@@ -1,6 +1,6 @@
 import { findingOf, type Facts, type RuleCard } from "../diagnostics/card.js";
 import type { Finding } from "../diagnostics/finding.js";
-import { causeOf } from "./cause.js";
+import { causeOf, isReordered, type State } from "./cause.js";
 import { conflictMarker } from "./conflict.js";
 import { firstDifference, type FirstDifference } from "./difference.js";
 import type { Kind } from "./disk.js";
@@ -28,7 +28,7 @@ const NO_FILE: { readonly [kind in Kind]: string } = { file: "A file", folder: "
  * endings are no drift, since a checkout may change them.
  */
 export function drift(plan: Plan, { repair, ignored }: DriftOptions): Finding[] {
-  const now = recordsOf(plan.outputs.map(({ file }) => file));
+  let state: State | null = null;
   const standing = new Set(plan.outputs.flatMap(({ file, standing }) => (standing.kind === "same" || standing.kind === "line-endings" ? [file.path] : [])));
   const told = new Set<string>();
   const findings: Finding[] = [];
@@ -59,7 +59,13 @@ export function drift(plan: Plan, { repair, ignored }: DriftOptions): Finding[] 
       return;
     }
     const first = firstDifference(file.text, text);
-    const cause = causeOf(file, text, plan.records(), now, (path) => standing.has(path));
+    state ??= {
+      before: plan.records(),
+      now: recordsOf(plan.outputs.map((output) => output.file)),
+      stands: (path) => standing.has(path),
+      reordered: plan.outputs.some((output) => output.standing.kind === "differs" && isReordered(output.file, output.standing.text)),
+    };
+    const cause = causeOf(file, text, state);
     if (cause.kind === "stale") tell(rules.outputStale, file.path, { repair, because: cause.because }, first);
     else if (cause.kind === "generator-upgraded") tell(rules.outputGeneratorUpgraded, file.path, { repair }, first);
     else {

@@ -20,7 +20,7 @@ export function readRecords(disk: Disk): Records {
     const reading = disk.read(path, LONGEST_DIGEST);
     const text = reading.kind === "bytes" ? utf8(reading.bytes) : null;
     const digest = text === null ? null : readDigest(text);
-    if (digest === null || digest.sources.size === 0) continue;
+    if (digest === null || !digest.ours) continue;
     byOwner.set(digest.tool, digest);
     paths.add(path);
     for (const output of digest.outputs.keys()) paths.add(output);

@@ -1,40 +1,38 @@
-import type { MapNode, Node } from "../catalog/tree.js";
+import { below, belowList } from "../catalog/shape-below.js";
+import type { Shape } from "../catalog/shape.js";
+import { ROOT } from "../catalog/shapes/root.js";
+import type { Entry, MapNode, Node } from "../catalog/tree.js";
 
 /**
  * The catalog's own data as digests take it: without comments, quotes, anchors and layout, so that
  * an edit that changes no meaning leaves no trace; and from the tree, not from the contract, so that a
  * generator that publishes differently is not taken for a catalog that moved.
  */
-export function toolSource(tool: MapNode): string {
-  return unordered(tool, (value, key) => (key === "actions" && value.kind === "map" ? actions(value) : written(value)));
+export function toolSource(name: string, tool: MapNode): string {
+  return written(tool, below(below(ROOT, "tools"), name));
 }
 
 /** Everything that stands beside the tools and that an output may depend on. */
 export function serverSource(root: MapNode): string {
   const entries = new Map([...root.entries].filter(([key]) => !ASIDE.has(key)));
-  return unordered({ ...root, entries }, written);
+  return written({ ...root, entries }, ROOT);
 }
 
 /** How the catalog is split, where things lie, what is tolerated; and the tools, which speak for themselves. */
 const ASIDE: ReadonlySet<string> = new Set(["catalog", "include", "output", "journal", "budgets", "suppressions", "tools"]);
 
-/** The order of actions is part of the surface, the order of an action's keys is not. */
-function actions(map: MapNode): string {
-  return inOrder(map, (action) => (action.kind === "map" ? unordered(action, written) : written(action)));
-}
-
-function written(node: Node): string {
-  if (node.kind === "list") return `[${node.items.map(written).join(",")}]`;
-  if (node.kind === "map") return inOrder(node, written);
+/** The order of names is the author's and part of the surface; the order of keys that the language knows is layout. */
+function written(node: Node, shape: Shape | null): string {
+  if (node.kind === "list") return `[${node.items.map((item) => written(item, belowList(shape))).join(",")}]`;
+  if (node.kind === "map") {
+    const entries = [...node.entries];
+    if (shape?.kind === "object" || shape?.kind === "either") entries.sort(byKey);
+    return `{${entries.map(([key, entry]) => `${JSON.stringify(key)}:${written(entry.value, below(shape, key))}`).join(",")}}`;
+  }
   // JSON has no word for infinities, and `1` is not `"1"`.
   return typeof node.value === "number" ? String(node.value) : JSON.stringify(node.value);
 }
 
-function inOrder(map: MapNode, write: (value: Node, key: string) => string): string {
-  return `{${[...map.entries].map(([key, entry]) => `${JSON.stringify(key)}:${write(entry.value, key)}`).join(",")}}`;
-}
-
-function unordered(map: MapNode, write: (value: Node, key: string) => string): string {
-  const entries = new Map([...map.entries].sort(([a], [b]) => (a < b ? -1 : 1)));
-  return inOrder({ ...map, entries }, write);
+function byKey([a]: readonly [string, Entry], [b]: readonly [string, Entry]): number {
+  return a < b ? -1 : 1;
 }

@@ -26,7 +26,7 @@ export function sample(tools: readonly SampleTool[], { frame = "# Tools", printe
       const part = partsOf(file, file.text).get(owner);
       return part === undefined ? [] : [[file.path, new Set([digestOf(part)])] as const];
     });
-    return printDigest({ tool: owner, sources: new Set([digestOf(source)]), outputs: new Map(outputs), torn: false });
+    return printDigest({ tool: owner, sources: new Set([digestOf(source)]), outputs: new Map(outputs) });
   };
   return [
     ...files,
