@@ -1,10 +1,10 @@
 import { isMap, isNode, isScalar, isSeq, parseDocument, visit, type Document, type Pair, type Scalar, type YAMLMap } from "yaml";
 import { Source } from "../diagnostics/span.js";
 import { toData } from "./data.js";
-import { textOf } from "./flow-text.js";
-import { StandIns } from "./stand-ins.js";
+import { textOf } from "./layout/flow-text.js";
+import { StandIns } from "./layout/stand-ins.js";
 import { parse } from "./parse.js";
-import { sameMeaning } from "./same-meaning.js";
+import { sameMeaning } from "./layout/same-meaning.js";
 import type { Shape } from "./shape.js";
 import { below, belowList } from "./shape-below.js";
 import { ROOT } from "./shapes/root.js";

@@ -1,7 +1,7 @@
 import type { Finding } from "../diagnostics/finding.js";
 import type { Source } from "../diagnostics/span.js";
-import { findConflictMarkers } from "./conflict-markers.js";
-import { decode } from "./decode.js";
+import { findConflictMarkers } from "./yaml/conflict-markers.js";
+import { decode } from "./yaml/decode.js";
 import type { Files } from "./files.js";
 import { includedFiles } from "./include.js";
 import { mergeParts } from "./merge.js";

@@ -1,12 +1,12 @@
 import { parseEvents, YAMLException, type Event } from "js-yaml";
 import type { Finding } from "../diagnostics/finding.js";
 import type { Source } from "../diagnostics/span.js";
-import { findDirective } from "./documents.js";
-import { readQuickly } from "./quick/read-quickly.js";
+import { findDirective } from "./yaml/documents.js";
+import { readQuickly } from "./yaml/quick/read-quickly.js";
 import { finding } from "./rule.js";
 import { catalogEmpty } from "./rules/text.js";
-import { explainSyntaxError, type ReaderError } from "./syntax-error.js";
-import { buildTree, MAX_DEPTH } from "./tree-builder.js";
+import { explainSyntaxError, type ReaderError } from "./yaml/syntax-error.js";
+import { buildTree, MAX_DEPTH } from "./yaml/tree-builder.js";
 import type { Node } from "./tree.js";
 
 /** A tree whose every value knows its place; null where the text has no single meaning. */

@@ -1,4 +1,4 @@
-import { quote } from "./prose.js";
+import { quote } from "./yaml/prose.js";
 import type { Shape } from "./shape.js";
 import type { Node } from "./tree.js";
 

@@ -1,6 +1,6 @@
 import { entriesOf } from "../../runtime/contract/ordered.js";
 import type { Json, JsonObject } from "../../runtime/contract/contract.js";
-import { literalLines, numberText, scalarText } from "./scalar-text.js";
+import { literalLines, numberText, scalarText } from "./layout/scalar-text.js";
 import type { Shape } from "./shape.js";
 import { below, belowList } from "./shape-below.js";
 import { ROOT } from "./shapes/root.js";

@@ -1,4 +1,4 @@
-import { MAX_DEPTH } from "../../generator/catalog/tree-builder.js";
+import { MAX_DEPTH } from "../../generator/catalog/yaml/tree-builder.js";
 import { catalogOf, HEAD, place, read, told } from "./reading.js";
 
 const refused = (text: string | Uint8Array, rule: string): void => {

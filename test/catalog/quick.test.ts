@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { readFileSync } from "node:fs";
 import { parseFully } from "../../generator/catalog/parse.js";
-import { readQuickly } from "../../generator/catalog/quick/read-quickly.js";
+import { readQuickly } from "../../generator/catalog/yaml/quick/read-quickly.js";
 import { CATALOG_RULES } from "../../generator/catalog/rules.js";
 import { writeYaml } from "../../generator/catalog/write.js";
 import { Source } from "../../generator/diagnostics/span.js";

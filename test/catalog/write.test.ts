@@ -5,7 +5,7 @@ import type { Json, JsonObject } from "../../runtime/contract/contract.js";
 import { keysOf, ordered } from "../../runtime/contract/ordered.js";
 import { toData } from "../../generator/catalog/data.js";
 import { parse } from "../../generator/catalog/parse.js";
-import { isPlain } from "../../generator/catalog/scalar-text.js";
+import { isPlain } from "../../generator/catalog/layout/scalar-text.js";
 import { writeYaml } from "../../generator/catalog/write.js";
 import { Source } from "../../generator/diagnostics/span.js";
 

@@ -1,11 +1,11 @@
-import type { Finding } from "../diagnostics/finding.js";
-import type { Source, Span } from "../diagnostics/span.js";
+import type { Finding } from "../../diagnostics/finding.js";
+import type { Source, Span } from "../../diagnostics/span.js";
 import { leftSeparator } from "./conflict-markers.js";
 import { laterDocument } from "./documents.js";
 import { blockEntryAt, bracketEnd, lineAround, punctuatedEntry, quote, type UnquotedEntry } from "./prose.js";
-import { finding } from "./rule.js";
+import { finding } from "../rule.js";
 import { isProseKey } from "./torn-prose.js";
-import { nestingTooDeep, prosePunctuation, tabIndentation, yamlSyntax, yamlTag } from "./rules/yaml.js";
+import { nestingTooDeep, prosePunctuation, tabIndentation, yamlSyntax, yamlTag } from "../rules/yaml.js";
 
 /** What the YAML reader said. */
 export interface ReaderError {

@@ -1,6 +1,6 @@
 import { PlacedEntry } from "../placed-entry.js";
 import { isProseKey } from "../torn-prose.js";
-import type { Entry, ListNode, MapNode, Node } from "../tree.js";
+import type { Entry, ListNode, MapNode, Node } from "../../tree.js";
 import { COLON, Cursor, DASH, HASH, isBlank, isIndicator, LINE_FEED, nextLine, skipSpaces } from "./cursor.js";
 import { readFlow } from "./flow.js";
 import { isUsualKey } from "./keys.js";

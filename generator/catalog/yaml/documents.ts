@@ -1,7 +1,7 @@
-import type { Finding } from "../diagnostics/finding.js";
-import type { Source } from "../diagnostics/span.js";
-import { finding } from "./rule.js";
-import { secondDocument, yamlTag, yamlVersion } from "./rules/yaml.js";
+import type { Finding } from "../../diagnostics/finding.js";
+import type { Source } from "../../diagnostics/span.js";
+import { finding } from "../rule.js";
+import { secondDocument, yamlTag, yamlVersion } from "../rules/yaml.js";
 
 /** The directive at the head of a file that would change what its text means; `%YAML 1.2` may stand. */
 export function findDirective(source: Source): Finding | null {

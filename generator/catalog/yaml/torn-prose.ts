@@ -1,8 +1,8 @@
-import type { Source } from "../diagnostics/span.js";
-import type { FindingList } from "./finding-list.js";
+import type { Source } from "../../diagnostics/span.js";
+import type { FindingList } from "../finding-list.js";
 import { quote } from "./prose.js";
-import { commentAfterProse, proseCut } from "./rules/values.js";
-import type { Entry, ScalarNode } from "./tree.js";
+import { commentAfterProse, proseCut } from "../rules/values.js";
+import type { Entry, ScalarNode } from "../tree.js";
 
 /** Keys whose values are sentences, wherever they stand. */
 const PROSE_KEYS = new Set(["title", "description", "because", "reason", "intent", "message", "hint", "enable"]);

@@ -1,19 +1,19 @@
 import { EVENT_ID, getScalarValue, SCALAR_STYLE, type AliasEvent, type Event, type MappingEvent, type ScalarEvent, type SequenceEvent } from "js-yaml";
-import type { Finding } from "../diagnostics/finding.js";
-import type { Source, Span } from "../diagnostics/span.js";
+import type { Finding } from "../../diagnostics/finding.js";
+import type { Source, Span } from "../../diagnostics/span.js";
 import { laterDocument } from "./documents.js";
 import { isExactNumber, resolvePlain } from "./plain-scalar.js";
-import { FindingList } from "./finding-list.js";
-import { pathText, type CatalogRule, type Said } from "./rule.js";
-import { aliasBomb, aliasCycle, aliasUnknown, duplicateKey, keyNotText, mergeKey, nestingTooDeep, yamlTag } from "./rules/yaml.js";
-import { characterBroken, keyChanged, numberChanged } from "./rules/values.js";
+import { FindingList } from "../finding-list.js";
+import { pathText, type CatalogRule, type Said } from "../rule.js";
+import { aliasBomb, aliasCycle, aliasUnknown, duplicateKey, keyNotText, mergeKey, nestingTooDeep, yamlTag } from "../rules/yaml.js";
+import { characterBroken, keyChanged, numberChanged } from "../rules/values.js";
 import { blockScalarStart, closingBracket, valueOffset } from "./offsets.js";
 import { punctuatedEntry, quote } from "./prose.js";
 import { punctuationFinding } from "./syntax-error.js";
 import { PlacedEntry } from "./placed-entry.js";
 import { isTextKey } from "./quick/keys.js";
 import { isProseKey, TornProse } from "./torn-prose.js";
-import type { Entry, ListNode, MapNode, Node, ScalarNode } from "./tree.js";
+import type { Entry, ListNode, MapNode, Node, ScalarNode } from "../tree.js";
 
 /** Maps and lists within one another, at most; what aliases repeat included. */
 export const MAX_DEPTH = 200;

@@ -1,7 +1,7 @@
-import type { Finding } from "../diagnostics/finding.js";
-import type { Source } from "../diagnostics/span.js";
-import { finding } from "./rule.js";
-import { conflictMarker } from "./rules/text.js";
+import type { Finding } from "../../diagnostics/finding.js";
+import type { Source } from "../../diagnostics/span.js";
+import { finding } from "../rule.js";
+import { conflictMarker } from "../rules/text.js";
 
 /**
  * The four kinds that a merge leaves: `<<<<<<<`, `|||||||` (diff3), `=======` and `>>>>>>>`, also

@@ -1,5 +1,5 @@
-import type { Source, Span } from "../diagnostics/span.js";
-import type { Entry, Node } from "./tree.js";
+import type { Source, Span } from "../../diagnostics/span.js";
+import type { Entry, Node } from "../tree.js";
 
 /** An entry is its own key span: one object less for each of a million entries. */
 export class PlacedEntry implements Entry {

@@ -1,7 +1,7 @@
-import type { Json, JsonObject } from "../../runtime/contract/contract.js";
-import { keysOf } from "../../runtime/contract/ordered.js";
-import type { Shape } from "./shape.js";
-import { below, belowList } from "./shape-below.js";
+import type { Json, JsonObject } from "../../../runtime/contract/contract.js";
+import { keysOf } from "../../../runtime/contract/ordered.js";
+import type { Shape } from "../shape.js";
+import { below, belowList } from "../shape-below.js";
 
 /** Whether two values say the same: equal, in the same order but for the keys of maps whose keys are known. */
 export function sameMeaning(a: Json, b: Json, shape: Shape | null): boolean {

@@ -1,5 +1,5 @@
-import type { Source } from "../../diagnostics/span.js";
-import type { Node } from "../tree.js";
+import type { Source } from "../../../diagnostics/span.js";
+import type { Node } from "../../tree.js";
 import { readBlockMap } from "./block.js";
 import { Cursor, nextLine } from "./cursor.js";
 import { readFlow } from "./flow.js";

@@ -1,7 +1,7 @@
-import type { Finding } from "../diagnostics/finding.js";
-import { Source } from "../diagnostics/span.js";
-import { finding } from "./rule.js";
-import { byteOrderMarkInside, catalogNotText } from "./rules/text.js";
+import type { Finding } from "../../diagnostics/finding.js";
+import { Source } from "../../diagnostics/span.js";
+import { finding } from "../rule.js";
+import { byteOrderMarkInside, catalogNotText } from "../rules/text.js";
 
 /** Text, or why the bytes are none. */
 export type Decoded = { readonly source: Source; readonly finding: null } | { readonly source: null; readonly finding: Finding };

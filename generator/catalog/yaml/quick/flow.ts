@@ -1,6 +1,6 @@
 import { PlacedEntry } from "../placed-entry.js";
 import { isProseKey } from "../torn-prose.js";
-import type { Entry, ListNode, MapNode, Node } from "../tree.js";
+import type { Entry, ListNode, MapNode, Node } from "../../tree.js";
 import { COLON, COMMA, HASH, isBlank, isFlowIndicator, isIndicator, LINE_FEED, skipSpaces, type Cursor } from "./cursor.js";
 import { isUsualKey } from "./keys.js";
 import { isCommented, readFlowPlain, readQuoted } from "./scalars.js";

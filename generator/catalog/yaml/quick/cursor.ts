@@ -1,4 +1,4 @@
-import type { Source } from "../../diagnostics/span.js";
+import type { Source } from "../../../diagnostics/span.js";
 
 /**
  * Where the quick reader is in a text. Its functions move the cursor behind what they have read;

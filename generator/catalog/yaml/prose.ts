@@ -1,4 +1,4 @@
-import type { Source } from "../diagnostics/span.js";
+import type { Source } from "../../diagnostics/span.js";
 
 /** `key: value` on one line, where the value would be text if it were quoted. */
 export interface UnquotedEntry {

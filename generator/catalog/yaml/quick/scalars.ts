@@ -1,6 +1,6 @@
 import { CHOMPING_MODE, getScalarValue, SCALAR_STYLE, type ScalarEvent } from "js-yaml";
 import { isExactNumber, resolvePlain } from "../plain-scalar.js";
-import type { ScalarNode } from "../tree.js";
+import type { ScalarNode } from "../../tree.js";
 import { COLON, HASH, isBlank, isFlowIndicator, LINE_FEED, SPACE, type Cursor } from "./cursor.js";
 
 /** A quoted text; `indent` is the column that its further lines must reach. */
