@@ -43,12 +43,11 @@ function marksOf({ severity, blocks, founding }: PagedRule): string[] {
   return [severity, ...(blocks ? ["blocks generate"] : []), ...(founding ? ["founding: cannot be suppressed"] : [])];
 }
 
-/** Whether an example is a part that stands beside {@link BASE}: whole catalogs say their version. */
+/** Whether the examples are parts that stand beside {@link BASE}: whole catalogs say their version. */
 function standsBeside({ good }: PagedRule): boolean {
   return good !== undefined && good !== "" && !/^catalog: 1$/m.test(good);
 }
 
-/** Examples of invisible characters hold some; a page shows them. */
 function yaml(text: string): string {
   return `\`\`\`yaml\n${text.trimEnd().split("\n").map(visible).join("\n")}\n\`\`\``;
 }
