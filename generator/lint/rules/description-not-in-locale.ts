@@ -38,12 +38,15 @@ function isForeign(text: string, letters: RegExp, short: boolean): boolean {
   const latin = text.match(/[A-Za-z]+/g)?.join("").length ?? 0;
   if (latin < 2) return false;
   const own = text.match(letters)?.length ?? 0;
-  if (own > 0 && latin <= 3 * own) return false;
+  if (own > 0 && latin <= own) return false;
   // Quoted words and identifiers are no prose: code, references, addresses, placeholders, dotted and joined names.
   const plain = text.replace(QUOTED, " ");
-  const words = (plain.match(/\p{Script=Latin}[\p{Script=Latin}'’-]*/gu) ?? []).filter((word) => word.length > 1 && !/^\p{Lu}+s?$/u.test(word));
-  if (own === 0) return words.length >= 2 || (!short && words.some((word) => word.length > 3));
-  return words.length >= 4 && words.join("").length > 3 * own;
+  const words = (plain.match(/\p{Script=Latin}[\p{Script=Latin}'’-]*/gu) ?? []).filter((word) => !/^\p{Lu}+s?$/u.test(word));
+  if (own === 0) return words.filter((word) => word.length > 1).length >= 2 || (!short && words.some((word) => word.length > 3));
+  // Around a Russian name or command the small words tell whose sentence it is.
+  return words.join("").length > own && words.filter((word) => SMALL_WORDS.has(word.toLowerCase())).length >= 2;
 }
+
+const SMALL_WORDS: ReadonlySet<string> = new Set(["a", "all", "an", "and", "any", "are", "as", "at", "be", "by", "for", "from", "if", "in", "is", "it", "its", "no", "not", "of", "on", "only", "or", "that", "the", "this", "to", "when", "with"]);
 
 const QUOTED = /`[^`]*`|<[^>]*>|\[\[[^\]]*\]\]|https?:\S+|\{[^}]*\}|"[^"]*"|«[^»]*»|\S*[\p{L}\p{N}][_./\\:=#@][\p{L}\p{N}]\S*|\S*\p{Ll}\p{Lu}\S*/gu;
