@@ -10,7 +10,10 @@ export function published(text: string, more: { readonly [file: string]: string 
   const files = new Map(Object.entries({ "catalog.yaml": text, ...more }));
   const read = readCatalog("catalog.yaml", {
     read: (path) => (files.has(path) ? new TextEncoder().encode(files.get(path)) : null),
-    list: (folder) => [...files.keys()].flatMap((path) => (folder === "" && !path.includes("/") ? [path] : path.startsWith(`${folder}/`) ? [path.slice(folder.length + 1)] : [])),
+    list: (folder) => {
+      const inside = [...files.keys()].flatMap((path) => (folder === "" ? [path] : path.startsWith(`${folder}/`) ? [path.slice(folder.length + 1)] : []));
+      return inside.length === 0 ? null : [...new Set(inside.map((path) => path.split("/")[0]!))];
+    },
   });
   if (read.kind !== "catalog") throw new Error(read.findings.map(({ message }) => message).join("\n"));
   return publish(read.catalog).contract;

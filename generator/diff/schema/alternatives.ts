@@ -86,10 +86,7 @@ function compareFreed(was: readonly Json[], before: Alternative, after: Alternat
 }
 
 function compareFacets(before: Alternative, after: Alternative, asked: Asked, tell: (difference: NewDifference) => void): void {
-  if (before.kind === "number" && after.kind === "number") {
-    const [one, other] = asked.typed ? [{ ...before.facet, integer: false }, { ...after.facet, integer: false }] : [before.facet, after.facet];
-    compareNumbers(one, other, before.at, tell);
-  }
+  if (before.kind === "number" && after.kind === "number") compareNumbers(before.facet, after.facet, asked.typed, tell);
   if (before.kind === "string" && after.kind === "string") compareStrings(before.facet, after.facet, tell);
   if (before.kind === "array" && after.kind === "array") compareArrays(before, after, asked, tell);
   if (before.kind === "object" && after.kind === "object") compareObjects(before, after, asked, tell);

@@ -6,11 +6,12 @@ import type { StringFacet } from "./string.js";
 
 type Tell = (difference: NewDifference) => void;
 
-/** @param place pointer of the schema, for what has no keyword of its own */
-export function compareNumbers(before: NumberFacet, after: NumberFacet, place: string, tell: Tell): void {
-  if (before.integer !== after.integer) {
+/** @param typed true where it was told already that whole numbers became numbers, or the reverse */
+export function compareNumbers(before: NumberFacet, after: NumberFacet, typed: boolean, tell: Tell): void {
+  const at = before.integerAt ?? after.integerAt;
+  if (before.integer !== after.integer && !typed && at !== null && at.endsWith("/type")) {
     const [was, is] = [before.integer ? "integer" : "number", after.integer ? "integer" : "number"];
-    tell({ kind: "type-changed", effect: after.integer ? "narrower" : "wider", pointer: `${place}/type`, before: was, after: is });
+    tell({ kind: "type-changed", effect: after.integer ? "narrower" : "wider", pointer: at, before: was, after: is });
   }
   compareBounds(before.minimum, after.minimum, 1, "minimum", tell);
   compareBounds(before.maximum, after.maximum, -1, "maximum", tell);
@@ -68,19 +69,23 @@ function keywordOf(limit: Bound | null): string | undefined {
   return limit?.at.slice(limit.at.lastIndexOf("/") + 1);
 }
 
+/** Numbers that are whole by a divisor of one are told as such; by their type, elsewhere. */
+function divisors({ multiples, integer, integerAt }: NumberFacet): ReadonlyMap<number, string> {
+  return integer && integerAt !== null && !integerAt.endsWith("/type") && multiples.size === 0 ? new Map([[1, integerAt]]) : multiples;
+}
+
 function compareMultiples(before: NumberFacet, after: NumberFacet, tell: Tell): void {
-  const dropped = [...before.multiples].filter(([multiple]) => !impliesMultiple(after, multiple));
-  const asked = [...after.multiples].filter(([multiple]) => !impliesMultiple(before, multiple));
+  const [had, has] = [divisors(before), divisors(after)];
+  const dropped = [...had].filter(([multiple]) => !impliesMultiple(after, multiple));
+  const asked = [...has].filter(([multiple]) => !impliesMultiple(before, multiple));
   if (dropped.length === 0 && asked.length === 0) return;
-  const places = [...dropped, ...asked];
-  const was = [...before.multiples.keys()];
-  const is = [...after.multiples.keys()];
+  const [was, is] = [[...had.keys()], [...has.keys()]];
   tell({
     kind: asked.length === 0 ? "limit-loosened" : dropped.length === 0 ? "limit-tightened" : "limit-moved",
     effect: asked.length === 0 ? "wider" : dropped.length === 0 ? "narrower" : "differs",
     name: "multipleOf",
-    pointer: places[0]![1],
-    headPointer: places.at(-1)![1],
+    pointer: [...had.values(), ...has.values()][0]!,
+    headPointer: [...has.values(), ...had.values()][0]!,
     before: was.length > 1 ? was : was[0],
     after: is.length > 1 ? is : is[0],
   });

@@ -3,6 +3,7 @@ import { ordered } from "../../../runtime/contract/ordered.js";
 import { compareAlternatives, includesAlternative } from "./alternatives.js";
 import { canonical } from "./canonical.js";
 import { Ledger, Probe, type Difference, type Step, type Told } from "./difference.js";
+import type { NumberFacet } from "./number.js";
 import type { ObjectFacet } from "./object.js";
 import { KINDS, type Alternative, type Kind, type Shape } from "./shape.js";
 import { Shapes } from "./shapes.js";
@@ -118,12 +119,20 @@ function typesOf(shape: Shape): readonly string[] {
   return KINDS.flatMap((kind) => {
     const alternatives = ofKind(shape, kind);
     if (alternatives.length === 0) return [];
-    return kind === "number" && alternatives.every((alternative) => alternative.kind === "number" && isWhole(alternative)) ? ["integer"] : [kind];
+    return kind === "number" && alternatives.every(isWhole) ? ["integer"] : [kind];
   });
 }
 
-function isWhole(alternative: Alternative & { kind: "number" }): boolean {
-  return alternative.values === null ? alternative.facet.integer : alternative.values.every((value) => Number.isInteger(value));
+function isWhole(alternative: Alternative): boolean {
+  if (alternative.kind !== "number") return false;
+  if (alternative.values !== null) return alternative.values.every((value) => Number.isInteger(value));
+  return alternative.facet.integer && alternative.facet.integerAt?.endsWith("/type") === true;
+}
+
+/** The one alternative for numbers of a shape that lists no values. */
+function onlyNumbers(shape: Shape): NumberFacet | null {
+  const [only, ...others] = ofKind(shape, "number");
+  return only?.kind === "number" && others.length === 0 && shape.every(({ values }) => values === null) ? only.facet : null;
 }
 
 /** As the keyword has them; undefined where every type is accepted. */
@@ -138,9 +147,9 @@ function compareTypes(before: Shape, after: Shape, trail: readonly Step[], told:
   const kinds = (types: readonly string[]): readonly string[] => types.map((type) => (type === "integer" ? "number" : type));
   const gone = kinds(were).filter((type) => !kinds(are).includes(type));
   const come = kinds(are).filter((type) => !kinds(were).includes(type));
-  const plain = ofKind(before, "number").length === 1 && ofKind(after, "number").length === 1 && [...before, ...after].every(({ values }) => values === null);
-  const whole = plain && were.includes("number") && are.includes("integer");
-  const broken = plain && were.includes("integer") && are.includes("number");
+  const [was, is] = [onlyNumbers(before), onlyNumbers(after)];
+  const whole = was !== null && is !== null && !was.integer && is.integer && are.includes("integer");
+  const broken = was !== null && is !== null && was.integer && !is.integer && were.includes("integer");
   if (gone.length + come.length === 0 && !whole && !broken) return false;
   const narrower = gone.length > 0 || whole;
   const wider = come.length > 0 || broken;

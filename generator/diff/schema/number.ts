@@ -4,6 +4,8 @@ import type { Located } from "./term.js";
 
 export interface NumberFacet {
   readonly integer: boolean;
+  /** Pointer of the keyword that makes the numbers whole: `type`, or a divisor. */
+  readonly integerAt: string | null;
   readonly minimum: Bound | null;
   readonly maximum: Bound | null;
   /** Divisors, each with the pointer of its keyword. */
@@ -16,12 +18,13 @@ export interface Bound {
   readonly at: string;
 }
 
-export const ANY_NUMBER: NumberFacet = { integer: false, minimum: null, maximum: null, multiples: new Map() };
+export const ANY_NUMBER: NumberFacet = { integer: false, integerAt: null, minimum: null, maximum: null, multiples: new Map() };
 
 export function numberFacet({ pointer }: Located, schema: JsonObject, integer: boolean): NumberFacet {
   const multiple = keyword(schema, "multipleOf");
   return tightened({
     integer,
+    integerAt: integer ? `${pointer}/type` : null,
     minimum: higher(boundOf(schema, pointer, "minimum", false), boundOf(schema, pointer, "exclusiveMinimum", true)),
     maximum: lower(boundOf(schema, pointer, "maximum", false), boundOf(schema, pointer, "exclusiveMaximum", true)),
     multiples: typeof multiple === "number" ? new Map([[multiple, `${pointer}/multipleOf`]]) : new Map(),
@@ -32,6 +35,7 @@ export function numberFacet({ pointer }: Located, schema: JsonObject, integer: b
 export function meetNumbers(one: NumberFacet, other: NumberFacet): NumberFacet | null {
   const met = tightened({
     integer: one.integer || other.integer,
+    integerAt: one.integerAt ?? other.integerAt,
     minimum: higher(one.minimum, other.minimum),
     maximum: lower(one.maximum, other.maximum),
     multiples: new Map([...one.multiples, ...other.multiples]),
@@ -86,10 +90,11 @@ function isShort(value: number): boolean {
 /** Whole bounds for whole numbers; a whole divisor makes the numbers whole. */
 function tightened(facet: NumberFacet): NumberFacet {
   const divisors = [...facet.multiples].filter(([multiple]) => multiple !== 1);
-  const integer = facet.integer || [...facet.multiples.keys()].some((multiple) => Number.isInteger(multiple) && multiple > 0);
+  const whole = [...facet.multiples].find(([multiple]) => Number.isInteger(multiple) && multiple > 0);
+  const integer = facet.integer || whole !== undefined;
   const multiples = divisors.length === facet.multiples.size ? facet.multiples : new Map(divisors);
   if (!integer) return { ...facet, multiples };
-  return { integer, multiples, minimum: wholeMinimum(facet.minimum), maximum: wholeMaximum(facet.maximum) };
+  return { integer, integerAt: facet.integerAt ?? whole?.[1] ?? null, multiples, minimum: wholeMinimum(facet.minimum), maximum: wholeMaximum(facet.maximum) };
 }
 
 function wholeMinimum(bound: Bound | null): Bound | null {
