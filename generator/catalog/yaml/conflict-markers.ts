@@ -13,7 +13,7 @@ import { conflictMarker } from "../rules/text.js";
 export function findConflictMarkers(source: Source): Finding | null {
   const { text } = source;
   if (!/<{7}|>{7}|\|{7}/.test(text)) return null;
-  const certain = [...text.matchAll(/^[ \t]*(<{7}|>{7}|\|{7})(?=[ \t]+\S|[ \t]*$)/gm)];
+  const certain = [...text.matchAll(/(?<![^\n])[ \t]*(<{7}|>{7}|\|{7})(?=[ \t]+[^\s]|[ \t]*(?![^\n]))/g)];
   if (certain.length === 0) return null;
   return markersFinding(source, [...certain, ...text.matchAll(SEPARATOR)]);
 }
@@ -27,7 +27,8 @@ export function leftSeparator(source: Source, lineStarts: readonly number[]): Fi
   return left.length === 0 ? null : markersFinding(source, left);
 }
 
-const SEPARATOR = /^[ \t]*(={7})[ \t]*$/gm;
+/** Between line feeds, because `^` and `$` also stop at U+2028, which is text to YAML. */
+const SEPARATOR = /(?<![^\n])[ \t]*(={7})[ \t]*(?![^\n])/g;
 
 function markersFinding(source: Source, matches: readonly RegExpExecArray[]): Finding {
   const markers = matches

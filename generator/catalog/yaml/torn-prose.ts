@@ -19,13 +19,15 @@ export class TornProse {
   constructor(
     readonly source: Source,
     readonly findings: FindingList,
+    /** Path of the value that is being read. */
+    readonly path: () => string,
   ) {}
 
   /**
    * A plain value with a space after it. `задачу #5` is a cut sentence, `# заметка` after two
    * spaces a comment, and after one space it may be either.
    */
-  byComment(key: string, value: ScalarNode, path: () => string): void {
+  byComment(key: string, value: ScalarNode): void {
     if (!isProseKey(key)) return;
     const { text } = this.source;
     const rest = /^ +#[^\n]*/.exec(text.slice(value.end, value.end + 2_000))?.[0];
@@ -37,7 +39,7 @@ export class TornProse {
     const at = { source: this.source, start: value.end + gap, end: value.end + rest.trimEnd().length };
     this.findings.add(glued ? proseCut : commentAfterProse, () => ({
       at,
-      path: path(),
+      path: this.path(),
       message: `The text of \`${key}\` ends before \`${rest.trim().slice(0, 60)}\`: a \`#\` after a space begins a comment.`,
       remedy: `Quote the whole sentence: \`${key}: ${quote(whole)}\`; or, where a comment is meant, set it off with two spaces.`,
       facts: { key },
@@ -46,14 +48,14 @@ export class TornProse {
   }
 
   /** `description: #help …`, where all of the sentence is a comment. True where that was told. */
-  byNothing(key: string | null, start: number, path: () => string): boolean {
+  byNothing(key: string | null, start: number): boolean {
     if (!isProseKey(key)) return false;
     const rest = /^ +#[^\s#!][^\n]*/.exec(this.source.text.slice(start, start + 2_000))?.[0];
     if (rest === undefined) return false;
     const at = { source: this.source, start: start + rest.indexOf("#"), end: start + rest.trimEnd().length };
     this.findings.add(proseCut, () => ({
       at,
-      path: path(),
+      path: this.path(),
       message: `\`${key}\` has no text: \`${rest.trim().slice(0, 60)}\` is a comment to YAML.`,
       remedy: `Quote it: \`${key}: ${quote(rest.trim())}\`.`,
       facts: { key },
@@ -62,11 +64,12 @@ export class TornProse {
     return true;
   }
 
-  /** `description: &важно текст`, where YAML takes the first word for an anchor that nobody uses. */
-  byAnchor(key: string, name: string, value: ScalarNode, anchorStart: number, path: string): void {
+  /** `description: &важно текст`, where YAML takes the first word for an anchor: tells it, once nobody has used that. */
+  byAnchor(key: string, name: string, value: ScalarNode, anchorStart: number): () => void {
     const { source } = this;
+    const path = this.path();
     const whole = source.text.slice(anchorStart - 1, value.end);
-    this.findings.add(proseCut, () => ({
+    return () => this.findings.add(proseCut, () => ({
       at: { source, start: anchorStart - 1, end: anchorStart + name.length },
       path,
       message: `The text of \`${key}\` begins after \`&${name}\`: \`&\` begins an anchor, and no alias uses it.`,
@@ -77,7 +80,7 @@ export class TornProse {
   }
 
   /** A name in a flow map without a colon: mostly the rest of a sentence that a comma ended. */
-  byComma(fragment: string, before: Entry | null, end: number, path: () => string, start: number): void {
+  byComma(fragment: string, before: Entry | null, start: number, end: number): void {
     if (start <= this.#reported) return;
     const { source } = this;
     const cut = before?.value.kind === "scalar" && typeof before.value.value === "string" && !before.value.quoted && before.alias === null ? before : null;
@@ -87,7 +90,7 @@ export class TornProse {
     const at = { source, start, end };
     this.findings.add(proseCut, () => ({
       at,
-      path: path(),
+      path: this.path(),
       message: cut === null ? `\`${fragment}\` stands in a map without a value.` : `In \`{ … }\` a comma ends a value, so the text of \`${cut.key}\` ends before \`${fragment}\`.`,
       remedy: cut === null ? `Write \`${fragment}: …\`, or quote the sentence that it belongs to.` : `Quote the whole sentence: \`${cut.key}: ${quote(whole)}\`.`,
       facts: { fragment },

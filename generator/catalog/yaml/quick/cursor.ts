@@ -72,13 +72,20 @@ export function nextLine(cursor: Cursor): number | null {
   if (code === HASH && cursor.at > begin) code = skipComment(cursor);
   if (code !== code) return -1;
   if (code !== LINE_FEED) return null;
+  cursor.at++;
+  return firstLine(cursor);
+}
+
+/** The same from the beginning of a line. */
+export function firstLine(cursor: Cursor): number | null {
   for (;;) {
-    const start = ++cursor.at;
-    code = skipSpaces(cursor);
+    const start = cursor.at;
+    let code = skipSpaces(cursor);
     if (code === HASH) code = skipComment(cursor);
     if (code !== code) return -1;
     if (code === 0x09) return null;
     if (code !== LINE_FEED) return cursor.at - start;
+    cursor.at++;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Source } from "../../../diagnostics/span.js";
 import type { Node } from "../../tree.js";
 import { readBlockMap } from "./block.js";
-import { Cursor, nextLine } from "./cursor.js";
+import { Cursor, firstLine, nextLine } from "./cursor.js";
 import { readFlow } from "./flow.js";
 
 /**
@@ -16,8 +16,7 @@ export function readQuickly(source: Source): Node | null {
   const { text } = source;
   if (NOT_PRINTABLE.test(text) || SEPARATOR.test(text) || text.startsWith("%")) return null;
   const cursor = new Cursor(source);
-  cursor.at = text.search(/^[^ \t\n#]/m);
-  if (cursor.at === -1 || /^[ \t]+[^ \t\n#]/m.test(text.slice(0, cursor.at))) return null;
+  if (firstLine(cursor) !== 0) return null;
   const code = text.charCodeAt(cursor.at);
   if (code === 0x7b) {
     const node = readFlow(cursor, 0);
