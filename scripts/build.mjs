@@ -15,9 +15,7 @@ const { dependencies } = createRequire(import.meta.url)("../package.json");
 const external = Object.keys(dependencies);
 
 mkdirSync("dist", { recursive: true });
-// Declarations take seconds and are made when they are asked for, or for the first time.
-for (const name of readdirSync("dist")) if (name !== "types") rmSync(join("dist", name), { recursive: true });
-await build({
+const { metafile } = await build({
   entryPoints: { cli: "generator/cli.ts", index: "generator/index.ts", runtime: "runtime/index.ts" },
   absWorkingDir: root,
   outdir: "dist",
@@ -31,7 +29,11 @@ await build({
   plugins: [rulePages(external)],
   legalComments: "none",
   logLevel: "warning",
+  metafile: true,
 });
+// Old chunks go when the new ones stand: a command that is running meanwhile finds its own.
+for (const name of readdirSync("dist/chunks")) if (!(`dist/chunks/${name}` in metafile.outputs)) rmSync(join("dist/chunks", name));
+// Declarations take seconds and are made when they are asked for, or for the first time.
 if (process.argv.includes("--types") || !existsSync("dist/types")) {
   const tsc = join("node_modules", "typescript", "bin", "tsc");
   const types = spawnSync(process.execPath, [tsc, "-p", "tsconfig.types.json"], { stdio: "inherit" });

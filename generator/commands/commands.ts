@@ -16,4 +16,5 @@ export const COMMANDS: readonly Listed[] = [
   { name: "explain", summary: "tell what a rule means; without a rule, list them", load: async () => (await import("./explain.js")).explainCommand },
   { name: "import", summary: "turn a server's tools/list into a catalog, or compare them", load: async () => (await import("./import.js")).importCommand },
   { name: "cost", summary: "count what the surface costs a model", load: async () => (await import("./cost.js")).costCommand },
+  { name: "init", summary: "write a first catalog", load: async () => (await import("./init.js")).initCommand },
 ];

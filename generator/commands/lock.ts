@@ -3,9 +3,10 @@ import { DiskFailure, type Disk, type Writer } from "../output/disk.js";
 import { LOCK } from "../output/names.js";
 import type { Terminal } from "./command.js";
 
-/** How long another run may take, and how often it is asked. */
+/** Milliseconds: how long another run may take, how often it is asked, how long a lock may be without its name. */
 const PATIENCE = 30_000;
 const INTERVAL = 50;
+const NAMELESS = 1_000;
 
 /**
  * Holds an output folder while `work` runs, so that two runs do not mix their outputs. A lock whose
@@ -30,7 +31,9 @@ async function take(folder: string, host: Host, terminal: Terminal): Promise<voi
   for (let waited = 0; ; waited += INTERVAL) {
     const held = host.lock(folder, terminal.process.id);
     if (held === null) return;
-    if (held.holder !== null && !terminal.process.alive(held.holder)) {
+    // A run that was killed between making the lock and writing its name into it left it nameless.
+    const gone = held.holder === null ? waited >= NAMELESS : !terminal.process.alive(held.holder);
+    if (gone) {
       host.unlock(folder);
       continue;
     }

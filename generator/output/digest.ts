@@ -47,28 +47,30 @@ export function withDigests(files: readonly OutputFile[], contract: PublicContra
   return [...files, digestFile(SERVER_DIGEST, null, serverSource(catalog.node), recorded.get(null)!), ...tools];
 }
 
-/** Reads a digest file, also one that a merge left torn: then it records what both branches did. */
+/**
+ * Reads a digest file, also one that a merge left torn: then it records what both branches did; and
+ * one that some formatter went over. No output is called `tool` or `source`: each has an ending.
+ */
 export function readDigest(text: string): Digest {
   const sources = new Set<string>();
   const outputs = new Map<string, Set<string>>();
   let tool: Owner = null;
-  let torn = false;
   let ours = false;
-  for (const line of text.split(/\r?\n/)) {
-    if (/^(?:<{7}|\|{7}|={7}|>{7})(?: |$)/.test(line)) torn = true;
-    const pair = /^\s+("(?:[^"\\]|\\.)*"): ("(?:[^"\\]|\\.)*"),?$/.exec(line);
-    if (pair === null) continue;
-    const [key, value] = [unquoted(pair[1]!), unquoted(pair[2]!)];
+  for (const [, first, second] of text.matchAll(PAIR)) {
+    const [key, value] = [unquoted(first!), unquoted(second!)];
     if (key === null || value === null) continue;
     if (key === "source") ours = true;
     if (key === "tool") tool = value;
     // A digest that lost a digit is none; the file then does not read back to itself.
     if (!/^[0-9a-f]{64}$/.test(value)) continue;
-    if (line.startsWith("    ")) outputs.set(key, (outputs.get(key) ?? new Set()).add(value));
-    else if (key === "source") sources.add(value);
+    if (key === "source") sources.add(value);
+    else outputs.set(key, (outputs.get(key) ?? new Set()).add(value));
   }
+  const torn = /^(?:<{7}|\|{7}|={7}|>{7})(?: |$)/m.test(text);
   return { tool, sources, outputs, torn, ours };
 }
+
+const PAIR = /("(?:[^"\\]|\\.)*")\s*:\s*("(?:[^"\\]|\\.)*")/g;
 
 export function digestOf(text: string): string {
   return createHash("sha256").update(text).digest("hex");
