@@ -17,6 +17,7 @@ const MAY_IMPORT: { readonly [room: string]: readonly string[] } = {
   "generator/output": ["generator/diagnostics", "generator/catalog", "generator/contract", "generator/emit"],
   "generator/gate": ["generator/diagnostics", "generator/catalog", "generator/contract", "generator/emit", "generator/output"],
   "generator/surface": ["generator/diagnostics", "generator/contract"],
+  "generator/init": [],
   "generator/clients": ["generator/diagnostics", "generator/contract"],
   "generator/routing": ["generator/contract"],
   "generator/cost": ["generator/diagnostics", "generator/catalog", "generator/contract"],
