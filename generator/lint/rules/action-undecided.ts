@@ -24,7 +24,11 @@ export const actionUndecided: Rule<{ action: string; suggested: string | null; b
   check(catalog, report) {
     for (const { action } of actionsOf(catalog)) {
       if (action.policy !== "UNDECIDED") continue;
-      report(placeIn(action, "policy"), action.path, { action: action.path, suggested: action.suggestion?.policy ?? null, because: action.suggestion?.because ?? null });
+      const place = placeIn(action, "policy");
+      const suggested = action.suggestion?.policy ?? null;
+      // A person decides; the edit only spares the typing.
+      const more = suggested === null ? {} : { suggestion: { confidence: "ask", at: place, replacement: suggested } as const };
+      report(place, action.path, { action: action.path, suggested, because: action.suggestion?.because ?? null }, more);
     }
   },
 };

@@ -1,5 +1,5 @@
 import { nodeAt } from "../../catalog/tree.js";
-import { didYouMean } from "../did-you-mean.js";
+import { didYouMean, writeClosest } from "../did-you-mean.js";
 import { itemOf } from "../actions.js";
 import type { Rule } from "../rule.js";
 
@@ -20,7 +20,7 @@ export const groupUnknown: Rule<{ subject: string; group: string; hint: string }
   check(catalog, report) {
     const known = new Set(catalog.groups.map((group) => group.name));
     const judge = (group: string | null, place: Parameters<typeof report>[0], subject: string): void => {
-      if (group !== null && !known.has(group)) report(place, subject, { subject, group, hint: didYouMean(group, known) });
+      if (group !== null && !known.has(group)) report(place, subject, { subject, group, hint: didYouMean(group, known) }, "kind" in place ? writeClosest(place, group, known) : {});
     };
     for (const tool of catalog.tools) {
       const path = `tools.${tool.name}`;

@@ -1,6 +1,6 @@
 import type { Catalog } from "../../catalog/model.js";
 import { nodeAt, type Node } from "../../catalog/tree.js";
-import { didYouMean } from "../did-you-mean.js";
+import { didYouMean, writeClosest } from "../did-you-mean.js";
 import { referableNames, targetsOf } from "../references.js";
 import type { Rule } from "../rule.js";
 
@@ -31,7 +31,7 @@ export const helpTargetUnknown: Rule<{ subject: string; help: string; hint: stri
   check(catalog, report) {
     const find = targetsOf(catalog);
     for (const { subject, help, node } of helpsOf(catalog)) {
-      if (find(help) === null) report(node, subject, { subject, help, hint: didYouMean(help, referableNames(catalog)) });
+      if (find(help) === null) report(node, subject, { subject, help, hint: didYouMean(help, referableNames(catalog)) }, writeClosest(node, help, referableNames(catalog)));
     }
   },
 };

@@ -1,7 +1,7 @@
 import { FIELDS, SECTIONS } from "../../../runtime/answer/labels.js";
 import { keysOf } from "../../../runtime/contract/ordered.js";
 import { nodeAt } from "../../catalog/tree.js";
-import { didYouMean } from "../did-you-mean.js";
+import { didYouMean, writeClosest } from "../did-you-mean.js";
 import { actionsOf, itemOf } from "../actions.js";
 import type { Rule } from "../rule.js";
 
@@ -41,7 +41,7 @@ tools:
         for (const label of action.answer[kind]) {
           if (known[kind].has(label)) continue;
           const place = itemOf(nodeAt(action.node, "answer") ?? action.node, kind, label);
-          report(place, action.path, { action: action.path, kind, label, hint: didYouMean(label, known[kind]) });
+          report(place, action.path, { action: action.path, kind, label, hint: didYouMean(label, known[kind]) }, writeClosest(place, label, known[kind]));
         }
       }
     }

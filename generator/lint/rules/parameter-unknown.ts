@@ -1,7 +1,8 @@
 import { keysOf } from "../../../runtime/contract/ordered.js";
 import type { Catalog, CatalogAction, CatalogTool } from "../../catalog/model.js";
-import { nodeAt } from "../../catalog/tree.js";
-import { didYouMean } from "../did-you-mean.js";
+import { nodeAt, type Node } from "../../catalog/tree.js";
+import type { Span } from "../../diagnostics/span.js";
+import { didYouMean, writeClosest } from "../did-you-mean.js";
 import { itemOf, placeIn } from "../actions.js";
 import { keySpan } from "../names.js";
 import type { Report, Rule } from "../rule.js";
@@ -42,35 +43,32 @@ export const parameterUnknown: Rule<Facts> = {
 };
 
 function inTool(tool: CatalogTool, report: Report<Facts>): void {
-  const subject = `tools.${tool.name}`;
-  const unknown = (key: string, parameter: string, known: boolean): void => {
-    if (!known) report(itemOf(tool.node, key, parameter), subject, { subject, key, parameter, hint: didYouMean(parameter, keysOf(tool.parameters)) });
-  };
-  for (const name of tool.required) unknown("required", name, Object.hasOwn(tool.parameters, name) || name === tool.selector?.name);
-  if (tool.params !== null) unknown("params", tool.params, Object.hasOwn(tool.parameters, tool.params));
-  if (tool.address !== null) unknown("address", tool.address, carries(tool, tool.actions, tool.address));
+  const judge = judgeIn(tool, `tools.${tool.name}`, report);
+  for (const name of tool.required) if (name !== tool.selector?.name) judge("required", name, itemOf(tool.node, "required", name));
+  if (tool.params !== null) judge("params", tool.params, itemOf(tool.node, "params", tool.params));
+  if (tool.address !== null && !carries(tool.actions, tool.address)) judge("address", tool.address, itemOf(tool.node, "address", tool.address));
 }
 
 function inAction(tool: CatalogTool, action: CatalogAction, report: Report<Facts>): void {
-  const subject = action.path;
-  const hint = (parameter: string): string => didYouMean(parameter, keysOf(tool.parameters));
-  for (const [key, names] of [["requires", action.requires], ["takes", action.takes === "all" ? [] : action.takes]] as const) {
-    for (const parameter of names) {
-      if (!Object.hasOwn(tool.parameters, parameter)) report(itemOf(action.node, key, parameter), subject, { subject, key, parameter, hint: hint(parameter) });
-    }
-  }
-  for (const parameter of keysOf(action.narrow)) {
-    if (!Object.hasOwn(tool.parameters, parameter)) report(keySpan(nodeAt(action.node, "narrow"), parameter, action.node), subject, { subject, key: "narrow", parameter, hint: hint(parameter) });
-  }
+  const judge = judgeIn(tool, action.path, report);
+  for (const name of action.requires) judge("requires", name, itemOf(action.node, "requires", name));
+  if (action.takes !== "all") for (const name of action.takes) judge("takes", name, itemOf(action.node, "takes", name));
+  for (const name of keysOf(action.narrow)) judge("narrow", name, keySpan(nodeAt(action.node, "narrow"), name, action.node));
   const own = action.name !== null && nodeAt(action.node, "address") !== undefined;
-  if (own && action.address !== null && !carries(tool, [action], action.address)) {
-    report(placeIn(action, "address"), subject, { subject, key: "address", parameter: action.address, hint: hint(action.address) });
-  }
+  if (own && action.address !== null && !carries([action], action.address)) judge("address", action.address, placeIn(action, "address"));
+}
+
+/** Reports a name that is no parameter of the tool. */
+function judgeIn(tool: CatalogTool, subject: string, report: Report<Facts>): (key: string, parameter: string, place: Node | Span) => void {
+  return (key, parameter, place) => {
+    if (Object.hasOwn(tool.parameters, parameter)) return;
+    const known = keysOf(tool.parameters);
+    report(place, subject, { subject, key, parameter, hint: didYouMean(parameter, known) }, writeClosest(place, parameter, known));
+  };
 }
 
 /** An address may also stand inside the open object that carries an action's arguments. */
-function carries(tool: CatalogTool, actions: readonly CatalogAction[], address: string): boolean {
-  if (Object.hasOwn(tool.parameters, address)) return true;
+function carries(actions: readonly CatalogAction[], address: string): boolean {
   return actions.some((action) => {
     const properties = action.arguments === null ? undefined : keyword(action.arguments, "properties");
     return isObject(properties) && Object.hasOwn(properties, address);

@@ -1,4 +1,6 @@
-import { didYouMean } from "../did-you-mean.js";
+import type { Node } from "../../catalog/tree.js";
+import type { Span } from "../../diagnostics/span.js";
+import { didYouMean, writeClosest } from "../did-you-mean.js";
 import { actionsOf, itemOf, placeIn } from "../actions.js";
 import type { Rule } from "../rule.js";
 
@@ -27,12 +29,13 @@ export const scopeUnknown: Rule<{ subject: string; scope: string; hint: string }
   check(catalog, report) {
     const known = new Set(catalog.scopes.map((scope) => scope.name));
     const unknown = (scope: string): boolean => scope.trim() !== "" && !known.has(scope);
+    const judge = (scope: string, place: Node | Span, subject: string): void => report(place, subject, { subject, scope, hint: didYouMean(scope, known) }, writeClosest(place, scope, known));
     for (const { action } of actionsOf(catalog)) {
-      if (action.scope !== null && unknown(action.scope)) report(placeIn(action, "scope"), action.path, { subject: action.path, scope: action.scope, hint: didYouMean(action.scope, known) });
+      if (action.scope !== null && unknown(action.scope)) judge(action.scope, placeIn(action, "scope"), action.path);
     }
     for (const profile of catalog.profiles) {
       const subject = `profiles.${profile.name}`;
-      for (const scope of profile.scopes) if (unknown(scope)) report(itemOf(profile.node, "scopes", scope), subject, { subject, scope, hint: didYouMean(scope, known) });
+      for (const scope of profile.scopes) if (unknown(scope)) judge(scope, itemOf(profile.node, "scopes", scope), subject);
     }
   },
 };

@@ -1,3 +1,5 @@
+import type { More } from "../../diagnostics/card.js";
+import type { Span } from "../../diagnostics/span.js";
 import { characterText, hiddenIn } from "../characters.js";
 import type { Rule } from "../rule.js";
 import { oddTextsOf } from "../texts.js";
@@ -19,8 +21,14 @@ export const textHiddenCharacter: Rule<{ subject: string; character: string; off
   check(catalog, report) {
     for (const { text, at, path, key, free } of oddTextsOf(catalog)) {
       for (const { character, offset } of hiddenIn(text, { spaces: !free })) {
-        report(at, path, { subject: path, character: characterText(character), offset, where: key ? `The key ${path}` : path });
+        report(at, path, { subject: path, character: characterText(character), offset, where: key ? `The key ${path}` : path }, suggestionFor(at, character));
       }
     }
   },
 };
+
+/** The source without the character, where it stands there as itself and not as an escape. */
+function suggestionFor(at: Span, character: string): More {
+  const source = at.source.text.slice(at.start, at.end);
+  return source.includes(character) ? { suggestion: { confidence: "likely", at, replacement: source.replaceAll(character, "") } } : {};
+}
