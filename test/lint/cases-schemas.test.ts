@@ -1,4 +1,6 @@
 import type { Finding } from "../../generator/diagnostics/finding.js";
+import type { Json, JsonObject } from "../../runtime/contract/contract.js";
+import { fillDefaults } from "../../runtime/parameters/defaults.js";
 import { bare, lintOf } from "./catalog-of.js";
 
 const READING = "    policy: READ_ONLY\n    description: Показывает объект.\n";
@@ -53,6 +55,33 @@ describe("a18: defaults that will never be applied", () => {
 
   it("a foreign server without conventions is warned, and can be generated", () => {
     expect(withRule(parameters(["v: { description: Значение, anyOf: [{ type: integer, default: 1 }, { type: string }] }"]), "default-dead").map(({ severity, blocks }) => [severity, blocks])).toEqual([["warning", false]]);
+  });
+
+  it.each<[schema: JsonObject, value: Json]>([
+    [{ default: "d" }, {}],
+    [{ type: "object", properties: { a: { default: "d" } } }, { v: {} }],
+    [{ allOf: [{ default: "d" }] }, {}],
+    [{ allOf: [{ properties: { a: { default: "d" } } }] }, { v: {} }],
+    [{ anyOf: [{ properties: { a: { default: "d" } } }] }, { v: {} }],
+    [{ if: {}, then: { properties: { a: { default: "d" } } } }, { v: {} }],
+    [{ items: { default: "d" } }, { v: [] }],
+    [{ items: { properties: { a: { default: "d" } } } }, { v: [{}] }],
+    [{ prefixItems: [{ properties: { a: { default: "d" } } }] }, { v: [{}] }],
+    [{ additionalProperties: { default: "d" } }, { v: {} }],
+    [{ additionalProperties: { properties: { a: { default: "d" } } } }, { v: { x: {} } }],
+    [{ patternProperties: { x: { properties: { a: { default: "d" } } } } }, { v: { x: {} } }],
+    [{ $ref: "#/$defs/D" }, {}],
+    [{ $ref: "#/$defs/D", default: "d" }, {}],
+    [{ $ref: "#/$defs/E" }, { v: {} }],
+  ])("lives or is dead as the runtime fills it: %j", (schema, value) => {
+    const $defs = { D: { type: "string", default: "d" }, E: { type: "object", properties: { a: { type: "string", default: "d" } } } };
+    const used = JSON.stringify(schema).includes("$defs/D") ? { D: $defs.D } : { E: $defs.E };
+    const filled = structuredClone(value);
+    fillDefaults(filled, { properties: { v: schema } }, { $defs });
+    const dead = withRule(parameters([`v: ${JSON.stringify(schema)}`], { claims: "[closed]", rest: `    schema: { $defs: ${JSON.stringify(used)} }\n` }), "default-dead").filter(({ path }) => Object.hasOwn(schema, "$ref") || !path.includes("$defs"));
+    const lives = JSON.stringify(filled).includes('"d"');
+    // One default behind a reference is dead even where another, beside it, lives.
+    expect(dead.length === 0 || Object.hasOwn(schema, "default")).toBe(lives);
   });
 
   it("on required names they are dead too", () => {

@@ -1,5 +1,5 @@
 import type { Rule } from "../rule.js";
-import { isObject, isSent, judgeSchemas, type Judged, type Part } from "../schemas.js";
+import { isObject, isSent, judgeSchemas, keyword, type Judged, type Part } from "../schemas.js";
 
 export const defaultDead: Rule<{ reason: string; value: string; pointer: string }> = {
   id: "default-dead",
@@ -37,14 +37,20 @@ export const defaultDead: Rule<{ reason: string; value: string; pointer: string 
   },
 };
 
-const BRANCHES: ReadonlySet<string> = new Set(["anyOf", "oneOf", "not", "if", "then", "else", "contains", "propertyNames", "dependentSchemas", "dependencies"]);
-const NAMELESS: ReadonlySet<string> = new Set(["items", "prefixItems", "additionalItems", "unevaluatedItems", "patternProperties", "additionalProperties", "unevaluatedProperties"]);
+/** Where nothing is filled in, at whatever depth. */
+const BRANCHES: ReadonlySet<string> = new Set([
+  ...["anyOf", "oneOf", "not", "if", "then", "else", "contains", "propertyNames", "dependentSchemas", "dependencies"],
+  ...["prefixItems", "additionalItems", "patternProperties", "unevaluatedItems", "unevaluatedProperties"],
+]);
+/** Where properties are filled in, and the value itself is not. */
+const OUTER: ReadonlySet<string> = new Set(["items", "additionalProperties", "allOf"]);
 
 function reasonOf(part: Part, judged: Judged): string | null {
   for (let here: Part | null = part; here !== null && here.holder !== null; here = here.parent) {
-    if (BRANCHES.has(here.holder)) return `under \`${here.holder}\``;
+    const tuple = here.holder === "items" && here.parent !== null && Array.isArray(keyword(here.parent.schema, "items"));
+    if (BRANCHES.has(here.holder) || tuple) return `under \`${here.holder}\``;
   }
   if (part.holder === null) return judged.role === "type" ? "behind a reference" : judged.role === "root" ? "at the root of the input" : null;
   if (part.holder === "$defs" || part.holder === "definitions") return "behind a reference";
-  return NAMELESS.has(part.holder) ? `under \`${part.holder}\`, which names no property that could be absent` : null;
+  return OUTER.has(part.holder) ? `under \`${part.holder}\`, beside no property that could be absent` : null;
 }
