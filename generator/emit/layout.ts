@@ -178,6 +178,7 @@ class Page {
           pushAll([breaks ? doc.broken : doc.flat], breaks);
           break;
         case "after-operator":
+          if (breaks) return true;
           room -= 1;
           pushAll(doc.docs, breaks);
           break;

@@ -1,4 +1,4 @@
-import { type Intersection, keyOf, type List, NEVER, type ObjectType, type Property, type Tuple, type Type, type Union, UNKNOWN, union } from "./type.js";
+import { type Keyword, keyOf, type List, type Literal, NEVER, type ObjectType, type Property, type Tuple, type Type, type Union, UNKNOWN, union } from "./type.js";
 
 /**
  * The type of the values that are of all the given types.
@@ -11,31 +11,50 @@ export function meet(types: readonly Type[]): Type {
   return types.reduce(meetTwo, UNKNOWN);
 }
 
+/** Values of one kind meet those of the same kind; what a name stands for may be of any kind. */
 function meetTwo(one: Type, other: Type): Type {
   if (one === UNKNOWN || other === NEVER) return other;
   if (other === UNKNOWN || one === NEVER) return one;
   if (keyOf(one) === keyOf(other)) return one;
-  if (one.kind === "intersection" || one.kind === "reference" || other.kind === "intersection" || other.kind === "reference") return both(one, other);
-  if (one.kind === "union") return meetUnion(one, other);
-  if (other.kind === "union") return meetUnion(other, one);
-  if (one.kind === "object" || other.kind === "object") return one.kind === other.kind ? meetObjects(one as ObjectType, other as ObjectType) : NEVER;
-  const lists = [one, other].filter((type): type is List | Tuple => type.kind === "list" || type.kind === "tuple");
-  if (lists.length > 0) return lists.length === 2 ? meetLists(lists[0]!, lists[1]!) : NEVER;
-  return meetScalars(one, other);
+  const ones = membersOf(one);
+  const others = membersOf(other);
+  if ([...ones, ...others].some(isOpaque)) return sideBySide([one, other]);
+  return union([
+    ...meetScalars(ones.filter(isScalar), others.filter(isScalar)),
+    meetAlternatives(ones.filter(isList), others.filter(isList), meetLists),
+    meetAlternatives(ones.filter(isObject), others.filter(isObject), meetObjects),
+  ]);
 }
 
-/** A keyword and a literal of it meet in the literal; two different ones do not meet. */
-function meetScalars(one: Type, other: Type): Type {
-  if (one.kind === "keyword" && other.kind === "literal") return typeof other.value === one.name ? other : NEVER;
-  if (one.kind === "literal" && other.kind === "keyword") return typeof one.value === other.name ? one : NEVER;
-  return NEVER;
+/** The literals and keywords of each side that the other side has too, or has the keyword of. */
+function meetScalars(ones: readonly (Keyword | Literal)[], others: readonly (Keyword | Literal)[]): Type[] {
+  const isAmong = (types: readonly (Keyword | Literal)[]) => {
+    const keys = new Set(types.map(keyOf));
+    return (type: Keyword | Literal): boolean => keys.has(keyOf(type)) || (type.kind === "literal" && keys.has(typeof type.value));
+  };
+  return [...ones.filter(isAmong(others)), ...others.filter(isAmong(ones))];
+}
+
+/** In all combinations, if that writes nothing long out several times; else side by side. */
+function meetAlternatives<T extends Type>(ones: readonly T[], others: readonly T[], meetPair: (one: T, other: T) => Type): Type {
+  if (ones.length === 0 || others.length === 0) return NEVER;
+  const repeats = (some: readonly T[], times: number): boolean => times > 1 && !some.every(isLight);
+  if (ones.length * others.length > MOST_COMBINATIONS || repeats(ones, others.length) || repeats(others, ones.length)) return sideBySide([union(ones), union(others)]);
+  return union(ones.flatMap((one) => others.map((other) => meetPair(one, other))));
+}
+
+const MOST_COMBINATIONS = 16;
+
+/** Says of values only that they are lists, or objects with certain keys: nothing that is long to write. */
+function isLight(type: Type): boolean {
+  if (type.kind === "list") return type.item === UNKNOWN;
+  return type.kind === "object" && type.index === UNKNOWN && type.properties.every((property) => property.type === UNKNOWN);
 }
 
 function meetLists(one: List | Tuple, other: List | Tuple): Type {
   if (one.kind === "list" && other.kind === "list") return { kind: "list", item: meetTwo(one.item, other.item) };
-  if (one.kind === "list" && one.item === UNKNOWN) return other;
-  if (other.kind === "list" && other.item === UNKNOWN) return one;
-  return both(one, other);
+  if (isLight(one)) return other;
+  return isLight(other) ? one : sideBySide([one, other]);
 }
 
 function meetObjects(one: ObjectType, other: ObjectType): ObjectType {
@@ -52,52 +71,51 @@ function meetObjects(one: ObjectType, other: ObjectType): ObjectType {
   return { kind: "object", properties, index: index === NEVER ? null : index };
 }
 
-/** Distributes, unless that would write several objects out in every combination with others. */
-function meetUnion(one: Union, other: Type): Type {
-  const objects = one.members.filter(isComposite);
-  const others = other.kind === "union" ? other.members : [other];
-  if (objects.length < 2 || !others.some(isComposite) || others.every(isLight)) return union(one.members.flatMap((member) => others.map((value) => meetTwo(member, value))));
-  const scalars = one.members.filter((member) => !isComposite(member)).flatMap((member) => others.map((value) => meetTwo(member, value)));
-  const rest = others.filter(isComposite);
-  return union([both(union(objects), union(rest)), ...scalars]);
-}
-
-/** Says of objects only which keys they must have: nothing that would be written out twice. */
-function isLight(type: Type): boolean {
-  return type.kind === "object" && type.index === UNKNOWN && type.properties.every((property) => property.type === UNKNOWN);
-}
-
-function isComposite(type: Type): boolean {
-  return type.kind !== "keyword" && type.kind !== "literal";
-}
-
-function both(one: Type, other: Type): Type {
-  const members = [one, other].flatMap((type) => (type.kind === "intersection" ? type.members : [type]));
-  return intersection(members);
-}
-
-/** Members side by side; whatever objects are among them become one, and open no alternative again. */
-function intersection(members: readonly Type[]): Type {
+/** An intersection; whatever objects are among its members become one, and open no alternative again. */
+function sideBySide(types: readonly Type[]): Type {
   const distinct = new Map<string, Type>();
   let object: ObjectType | null = null;
-  for (const member of members) {
+  for (const member of types.flatMap((type) => (type.kind === "intersection" ? type.members : [type]))) {
     if (member.kind !== "object") distinct.set(keyOf(member), member);
     else object = object === null ? member : meetObjects(object, member);
   }
-  if (object === null) return single([...distinct.values()]);
-  const alternatives = [...distinct.values()].map((member) => (member.kind === "union" ? withoutOpenings(member) : member));
-  return single([object, ...alternatives.filter((member) => member !== UNKNOWN)]);
+  const others = [...distinct.values()];
+  if (object === null) return single(others);
+  const whole = object;
+  return single([whole, ...others.map((member) => (member.kind === "union" ? beside(whole, member) : member)).filter((member) => member !== UNKNOWN)]);
 }
 
 function single(members: readonly Type[]): Type {
-  return members.length === 1 ? members[0]! : ({ kind: "intersection", members } satisfies Intersection);
+  return members.length === 1 ? members[0]! : { kind: "intersection", members };
 }
 
-/** Beside an object that says which other keys there are, its alternatives need not say it again. */
-function withoutOpenings(type: Union): Type {
-  const members = type.members.map((member): Type => {
+/**
+ * Alternatives beside the object that they are alternatives of. It says which other keys there are, so
+ * they need not; and where they only want a key of it to be there, they say its type again, since
+ * the compiler would let it be undefined.
+ */
+function beside(object: ObjectType, alternatives: Union): Type {
+  const types = new Map(object.properties.map((property) => [property.name, property.type]));
+  const members = alternatives.members.map((member): Type => {
     if (member.kind !== "object" || member.index !== UNKNOWN) return member;
-    return member.properties.length === 0 ? UNKNOWN : { ...member, index: null };
+    if (member.properties.length === 0) return UNKNOWN;
+    const properties = member.properties.map((property) => {
+      const type = types.get(property.name);
+      return property.type === UNKNOWN && type !== undefined && isShort(type) ? { ...property, type } : property;
+    });
+    return { kind: "object", properties, index: null };
   });
   return union(members);
 }
+
+/** Short enough to be written twice. */
+function isShort(type: Type): boolean {
+  if (type.kind === "list") return isShort(type.item);
+  return membersOf(type).every((member) => isScalar(member) || member.kind === "reference") && membersOf(type).length <= 8;
+}
+
+const membersOf = (type: Type): readonly Type[] => (type.kind === "union" ? type.members : [type]);
+const isOpaque = (type: Type): boolean => type.kind === "reference" || type.kind === "intersection";
+const isScalar = (type: Type): type is Keyword | Literal => type.kind === "keyword" || type.kind === "literal";
+const isList = (type: Type): type is List | Tuple => type.kind === "list" || type.kind === "tuple";
+const isObject = (type: Type): type is ObjectType => type.kind === "object";

@@ -44,13 +44,31 @@ function propertyDoc({ name, type, optional, comment }: Property): Doc {
 
 /**
  * What TypeScript lets stand beside the named properties: it wants each of them to be assignable to
- * the type of the index, though a schema means only the other keys (TS2411).
+ * the type of the index, though a schema means only the other keys (TS2411). Of intersections it does
+ * not see that they are assignable to themselves, written out a second time.
  */
 function indexType(object: ObjectType, index: Type): Type {
-  if (index === UNKNOWN) return index;
+  if (index === UNKNOWN || object.properties.some((property) => hasIntersection(property.type))) return UNKNOWN;
   const types = [index, ...object.properties.map((property) => property.type)];
   if (object.properties.some((property) => property.optional)) types.push(UNDEFINED);
   return union(types);
+}
+
+function hasIntersection(type: Type): boolean {
+  switch (type.kind) {
+    case "intersection":
+      return true;
+    case "union":
+      return type.members.some(hasIntersection);
+    case "list":
+      return hasIntersection(type.item);
+    case "tuple":
+      return type.items.some((item) => hasIntersection(item.type)) || (type.rest !== null && hasIntersection(type.rest));
+    case "object":
+      return type.properties.some((property) => hasIntersection(property.type)) || (type.index !== null && hasIntersection(type.index));
+    default:
+      return false;
+  }
 }
 
 function docAt(type: Type, place: Place): Doc {

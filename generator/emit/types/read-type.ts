@@ -4,7 +4,7 @@ import { isSchemaObject, keyword, typesOf } from "../../../runtime/contract/sche
 import { commentOf } from "./comment-of.js";
 import type { Definition, Document } from "./definitions.js";
 import { meet } from "./meet.js";
-import { BOOLEAN, type List, literalType, NEVER, NULL, NUMBER, type ObjectType, type Property, STRING, type Tuple, type Type, union, UNKNOWN } from "./type.js";
+import { BOOLEAN, literalType, NEVER, NULL, NUMBER, type ObjectType, type Property, STRING, type Type, union, UNKNOWN } from "./type.js";
 
 /** The kinds of JSON values. */
 type Kind = "string" | "number" | "boolean" | "null" | "array" | "object";
@@ -125,17 +125,12 @@ export class TypeReader {
 
   /** The schema's own keywords; where the branches tell of the same kinds, kinds alone add nothing. */
   #readOwn(schema: JsonObject, place: Place, hasBranches: boolean): Type {
-    const describesObjects = place.kinds.includes("object") && OBJECT_KEYWORDS.some((name) => Object.hasOwn(schema, name));
-    const describesLists = place.kinds.includes("array") && LIST_KEYWORDS.some((name) => Object.hasOwn(schema, name));
-    if (!describesObjects && !describesLists) return hasBranches ? UNKNOWN : anyOf(place.kinds);
     const inner: Place = { ...place, kinds: KINDS, defining: null };
-    return union(
-      place.kinds.map((kind) => {
-        if (kind === "object" && describesObjects) return this.#readObject(schema, inner);
-        if (kind === "array" && describesLists) return this.#readList(schema, inner);
-        return TYPE_OF_KIND[kind];
-      }),
-    );
+    const describes = (kind: Kind, keywords: readonly string[]): boolean => place.kinds.includes(kind) && keywords.some((name) => Object.hasOwn(schema, name));
+    const object = describes("object", OBJECT_KEYWORDS) ? this.#readObject(schema, inner) : ANY_OBJECT;
+    const list = describes("array", LIST_KEYWORDS) ? this.#readList(schema, inner) : ANY_LIST;
+    if (isAny(object) && isAny(list)) return hasBranches ? UNKNOWN : anyOf(place.kinds);
+    return union(place.kinds.map((kind) => (kind === "object" ? object : kind === "array" ? list : TYPE_OF_KIND[kind])));
   }
 
   #readObject(schema: JsonObject, place: Place): ObjectType {
@@ -165,27 +160,37 @@ export class TypeReader {
     return index === NEVER ? null : index;
   }
 
-  #readList(schema: JsonObject, place: Place): List | Tuple {
+  #readList(schema: JsonObject, place: Place): Type {
     const { prefix, rest } = listParts(schema, place.document);
     const restType = rest === undefined ? UNKNOWN : this.#read(rest, place);
     if (prefix.length === 0 && restType !== NEVER) return { kind: "list", item: restType };
     const least = numberOf(schema, "minItems", 0);
     const most = numberOf(schema, "maxItems", Infinity);
+    const isEnded = restType === NEVER || most <= prefix.length;
+    if (isEnded && least > Math.min(prefix.length, most)) return NEVER;
     const items = prefix.slice(0, most).map((item, index) => ({ type: this.#read(item, place), optional: index >= least }));
-    return { kind: "tuple", items, rest: restType === NEVER || most <= prefix.length ? null : restType };
+    return { kind: "tuple", items, rest: isEnded ? null : restType };
   }
 }
 
 const OBJECT_KEYWORDS = ["properties", "required", "patternProperties", "additionalProperties", "unevaluatedProperties"];
 const LIST_KEYWORDS = ["items", "prefixItems", "unevaluatedItems"];
 
+const ANY_OBJECT: Type = { kind: "object", properties: [], index: UNKNOWN };
+const ANY_LIST: Type = { kind: "list", item: UNKNOWN };
+
+/** Whether a type of objects or lists is that of all of them. */
+function isAny(type: Type): boolean {
+  return (type.kind === "object" && type.properties.length === 0 && type.index === UNKNOWN) || (type.kind === "list" && type.item === UNKNOWN);
+}
+
 const TYPE_OF_KIND: { readonly [kind in Kind]: Type } = {
   string: STRING,
   number: NUMBER,
   boolean: BOOLEAN,
   null: NULL,
-  array: { kind: "list", item: UNKNOWN },
-  object: { kind: "object", properties: [], index: UNKNOWN },
+  array: ANY_LIST,
+  object: ANY_OBJECT,
 };
 
 function anyOf(kinds: readonly Kind[]): Type {
