@@ -98,7 +98,7 @@ export const aliasBomb = rule({
   id: "alias-bomb",
   summary: "Aliases repeat more than 250,000 values.",
   why: "A few lines of aliases of aliases grow to billions of values and exhaust the machine.",
-  bad: "",
+  bad: `${HEAD}types:\n  a: &a { enum: [${Array(9).fill("x").join(", ")}] }\n${[..."bcdefg"].map((name, index) => `  ${name}: &${name} { anyOf: [${Array(9).fill(`*${"abcdef"[index]}`).join(", ")}] }\n`).join("")}`,
   good: GOOD,
 });
 
