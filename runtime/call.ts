@@ -6,6 +6,7 @@ import { calledBy, failure, type Outcome, readWhole, refusal } from "./outcome.j
 import { say } from "./refusals/say.js";
 import type { CallContext, Serving } from "./serving.js";
 import { apply } from "./steps/apply.js";
+import { defective } from "./steps/handle.js";
 import type { AskedHelp } from "./steps/help.js";
 import { read } from "./steps/read.js";
 import { rehearse } from "./steps/rehearse.js";
@@ -88,6 +89,5 @@ const codeOf = (outcome: Outcome): string | null => outcome.envelope.error?.code
 function broken(serving: Serving, toolName: unknown, error: unknown): Outcome {
   const { contract } = serving.surface;
   const name = typeof toolName === "string" ? toolName : "";
-  serving.report({ operation: name, what: "contract-broken", error });
-  return failure({ contract, tool: serving.surface.tool(name) ?? null, toolName: name, action: null, mode: null, address: null }, say(contract, "internal-error", { operation: name }), {});
+  return defective(serving, { operation: name, what: "contract-broken", error }, failure({ contract, tool: serving.surface.tool(name) ?? null, toolName: name, action: null, mode: null, address: null }, say(contract, "internal-error", { operation: name }), {}));
 }

@@ -24,6 +24,8 @@ export interface Outcome {
   readonly envelope: Envelope;
   /** `data.canonicalParameter` of a refusal, for whoever does not read `data`. */
   readonly canonicalParameter: string | null;
+  /** What is known of a defect's cause, where the server was started with diagnostics. */
+  readonly diagnostics?: string;
 }
 
 /** Whose outcome it is. */

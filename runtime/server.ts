@@ -30,8 +30,12 @@ export interface ServerOptions<Reading, Core> {
   readonly core: (grant: Grant) => Core;
   /** The profile in force; absent: the contract's default. */
   readonly profile?: string;
-  /** What a strict server takes before and after every preview; a difference is `PREVIEW_MUTATED`. */
+  /** Takes the workspace's fingerprint before and after every preview; a difference is `PREVIEW_MUTATED`. */
+  readonly strict?: boolean;
+  /** How a strict server takes it. */
   readonly fingerprint?: Fingerprint;
+  /** Failures carry what is known of their cause. Adds no tool and no right. */
+  readonly admin?: boolean;
   /** Where denied, rehearsed and applied calls are written down, a line of JSON each. */
   readonly audit?: AuditOptions;
   /** Told of the server's own defects (a handler that throws, an answer that breaks the contract). */
@@ -75,6 +79,7 @@ export interface ContractServer {
 export function createServer<Reading, Core>(options: ServerOptions<Reading, Core>): ContractServer {
   const { contract } = options;
   if (contract.contract !== 1) throw new StartProblem(`Контракт версии ${String(contract.contract)} этой средой не обслуживается: нужна версия 1.`);
+  if (options.strict === true && options.fingerprint === undefined) throw new StartProblem("Строгий режим без отпечатка рабочей области невозможен: задайте fingerprint.");
   const surface = new ServedSurface(contract);
   const profile = profileInForce(contract, options.profile);
   const now = options.now ?? Date.now;
@@ -85,7 +90,8 @@ export function createServer<Reading, Core>(options: ServerOptions<Reading, Core
     handlers: registerHandlers(contract, options.handlers),
     reading: options.reading,
     core: options.core,
-    fingerprint: options.fingerprint ?? null,
+    fingerprint: options.strict === true ? (options.fingerprint ?? null) : null,
+    admin: options.admin ?? false,
     pages: new PageCache<BuiltPage>({ maxBytes: options.cacheBytes ?? 64 * 2 ** 20, sizeOf: ({ body }) => sizeOf(body), now }),
     turns: new Exclusive(),
     tokens: new PreviewTokens(),

@@ -21,6 +21,8 @@ export interface Serving {
   readonly core: (grant: Grant) => unknown;
   /** Taken around every preview; null where the server is not strict. */
   readonly fingerprint: Fingerprint | null;
+  /** True where failures carry what is known of their cause. */
+  readonly admin: boolean;
   readonly pages: PageCache<BuiltPage>;
   readonly turns: Exclusive;
   readonly tokens: PreviewTokens;

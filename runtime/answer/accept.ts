@@ -12,6 +12,7 @@ export type Accepted = { readonly answer: Answer<Json>; readonly status: Status 
  * its data is what the contract's result says.
  *
  * @param needsData true where the data goes over the wire, so that its absence would break the promise
+ *   of what was done; a rehearsal may not know it yet
  */
 export function acceptAnswer(returned: unknown, mode: Mode, compiled: CompiledAction, needsData: boolean): Accepted {
   if (typeof returned !== "object" || returned === null || Array.isArray(returned)) return { fault: `an answer is an object, not ${returned === null ? "null" : Array.isArray(returned) ? "a list" : typeof returned}` };
@@ -21,7 +22,7 @@ export function acceptAnswer(returned: unknown, mode: Mode, compiled: CompiledAc
   const fault = shapeFault(answer) ?? (given === "running" && answer.again === undefined ? "a running answer names how to ask again" : null);
   if (fault !== null) return { fault };
   if (given === "failed" || given === "rolled_back") return { answer, status: given };
-  if (answer.data === undefined) return needsData && compiled.action.result !== null && given !== "running" ? { fault: "the data that the contract promises is missing" } : { answer, status: given };
+  if (answer.data === undefined) return needsData && compiled.action.result !== null && given === "committed" ? { fault: "the data that the contract promises is missing" } : { answer, status: given };
   if (!isJson(answer.data)) return { fault: "data is no JSON" };
   return compiled.acceptsResult(answer.data) ? { answer, status: given } : { fault: "data is not what the contract's result says" };
 }

@@ -9,7 +9,7 @@ import { type Called, failure, type Outcome } from "../outcome.js";
 import { standardRow } from "../refusals/catalogue.js";
 import { rowOf, type Said, say, sayRow } from "../refusals/say.js";
 import { type Ended, type Run, runHandler } from "../run-handler.js";
-import type { CallContext, Serving } from "../serving.js";
+import type { CallContext, Defect, Serving } from "../serving.js";
 import { ownArguments } from "./parameters.js";
 
 /** What came of a handler: an answer that may be shown, or the outcome of a call that ended otherwise. */
@@ -31,8 +31,7 @@ export function settle(serving: Serving, ready: Ready, called: Called, ended: En
     case "timed-out":
       return end(say(contract, applying ? "timed-out-applying" : "timed-out", { operation, limit: `${(serving.longest ?? 0) / 1000} с` }));
     case "threw":
-      serving.report({ operation, what: "handler-threw", error: ended.error });
-      return end(say(contract, applying ? "handler-failed-applying" : "handler-failed", { operation }));
+      return { outcome: defective(serving, { operation, what: "handler-threw", error: ended.error }, failure(called, say(contract, applying ? "handler-failed-applying" : "handler-failed", { operation }), {})) };
     case "answered":
       return accept(serving, ready, called, ended.answer, needsData);
   }
@@ -45,6 +44,13 @@ export function present(serving: Serving, ready: Ready, called: Called, render: 
   } catch (error) {
     return invalid(serving, ready, called, error);
   }
+}
+
+/** Reports a defect of the server; its cause goes into the outcome only for whoever asked for diagnostics. */
+export function defective(serving: Serving, defect: Defect, outcome: Outcome): Outcome {
+  serving.report(defect);
+  if (!serving.admin) return outcome;
+  return { ...outcome, diagnostics: defect.error instanceof Error ? (defect.error.stack ?? defect.error.message) : String(defect.error) };
 }
 
 export function calledOf({ context, mode, address }: Ready): Called {
@@ -76,8 +82,7 @@ function failureOf(contract: PublicContract, answer: Answer<unknown>, standard: 
 
 function invalid(serving: Serving, ready: Ready, called: Called, error: unknown): Outcome {
   const { contract, operation } = ready.context;
-  serving.report({ operation, what: "answer-invalid", error });
-  return failure(called, say(contract, ready.mode === "apply" ? "result-invalid-applying" : "result-invalid", { operation }), {});
+  return defective(serving, { operation, what: "answer-invalid", error }, failure(called, say(contract, ready.mode === "apply" ? "result-invalid-applying" : "result-invalid", { operation }), {}));
 }
 
 function callFor({ reading }: Serving, ready: Ready, context: CallContext, signal: AbortSignal): Call<unknown, unknown> {

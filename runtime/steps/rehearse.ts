@@ -4,7 +4,7 @@ import { listed } from "../parameters/words.js";
 import { type Called, failure, type Outcome, written } from "../outcome.js";
 import { say } from "../refusals/say.js";
 import type { CallContext, Serving } from "../serving.js";
-import { calledOf, type Handled, present, run, settle } from "./handle.js";
+import { calledOf, defective, type Handled, present, run, settle } from "./handle.js";
 import { askedByApply, looksAtState, shownBy, standing } from "./state.js";
 import { takeTurn } from "./turn.js";
 
@@ -55,6 +55,5 @@ export async function rehearsal(serving: Serving, ready: Ready, context: CallCon
 function mutated(serving: Serving, ready: Ready, called: Called, changes: readonly string[]): Outcome {
   const { contract, operation } = ready.context;
   serving.pages.clear();
-  serving.report({ operation, what: "preview-mutated", error: new Error(changes.join(", ")) });
-  return failure(called, say(contract, "preview-mutated", { operation, changes: listed(changes) }), {});
+  return defective(serving, { operation, what: "preview-mutated", error: new Error(changes.join(", ")) }, failure(called, say(contract, "preview-mutated", { operation, changes: listed(changes) }), {}));
 }

@@ -219,7 +219,7 @@ describe("a strict server", () => {
   it("answers PREVIEW_MUTATED for a preview that writes", async () => {
     const files = new Map([["a", "1"]]);
     const fingerprint = { take: async () => new Map(files) };
-    const { server, defects } = serve(surface, { "preview edit.update": () => (files.set("b", "1"), {}) }, { fingerprint });
+    const { server, defects } = serve(surface, { "preview edit.update": () => (files.set("b", "1"), {}) }, { strict: true, fingerprint });
     const outcome = await server.call("edit", { action: "update", fqn });
     expect(outcome).toMatchObject({ ok: false, envelope: { error: { code: "PREVIEW_MUTATED", message: expect.stringContaining("+b") } } });
     expect(defects).toHaveLength(1);
@@ -228,7 +228,7 @@ describe("a strict server", () => {
   it("takes no other call's change for the preview's", async () => {
     const files = new Map([["a", "1"]]);
     const held = gate();
-    const { server } = serve(surface, { "preview edit.update": () => held.promise.then(() => ({})), "apply edit.run": () => (files.set("a", "2"), {}) }, { fingerprint: { take: async () => new Map(files) } });
+    const { server } = serve(surface, { "preview edit.update": () => held.promise.then(() => ({})), "apply edit.run": () => (files.set("a", "2"), {}) }, { strict: true, fingerprint: { take: async () => new Map(files) } });
     const preview = server.call("edit", { action: "update", fqn });
     const write = server.call("edit", { action: "run", fqn });
     await new Promise(setImmediate);
