@@ -23,6 +23,14 @@ export interface Parameter {
  * no latch is required here. `$schema` is the author's where there is one; else 2020-12 holds.
  */
 export function argumentsSchema(contract: PublicContract, tool: Tool, action: Action): JsonObject {
+  let ofContract = schemas.get(contract);
+  if (ofContract === undefined) schemas.set(contract, (ofContract = new WeakMap()));
+  let schema = ofContract.get(action);
+  if (schema === undefined) ofContract.set(action, (schema = makeSchema(contract, tool, action)));
+  return schema;
+}
+
+function makeSchema(contract: PublicContract, tool: Tool, action: Action): JsonObject {
   const references = referencesOf(contract);
   const document = inputDocument(tool);
   const definitions = new Map<string, Schema>();
@@ -44,6 +52,16 @@ export function argumentsSchema(contract: PublicContract, tool: Tool, action: Ac
     const resolved = references.resolve(schema, schema, definitions);
     return isSchemaObject(resolved) ? without(resolved, "$defs", "definitions", "$schema") : resolved;
   }
+}
+
+/** The schema of what an action returns, standing alone. */
+export function resolvedResult(contract: PublicContract, result: Schema): Schema {
+  if (!isSchemaObject(result)) return result;
+  const definitions = new Map<string, Schema>();
+  const resolved = referencesOf(contract).resolve(result, result, definitions);
+  if (!isSchemaObject(resolved)) return resolved;
+  const own = without(resolved, "$defs", "definitions");
+  return definitions.size === 0 ? own : withKeywords(own, { $defs: ordered<Json>(definitions) });
 }
 
 /** The parameters that a call of the action may give: the selector, the author's in wire order, the added ones. */
@@ -115,5 +133,6 @@ export function referencesOf(contract: PublicContract): References {
   return references;
 }
 
+const schemas = new WeakMap<PublicContract, WeakMap<Action, JsonObject>>();
 const documents = new WeakMap<Tool, JsonObject>();
 const resolvers = new WeakMap<PublicContract, References>();

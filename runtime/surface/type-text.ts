@@ -7,6 +7,7 @@ const PLAIN_NAME = /^[A-Za-zА-Яа-яЁё_$][\wА-Яа-яЁё$]*$/;
 
 /** Values of an enumeration past which a signature shows how many more there are. */
 const MOST_VALUES = 20;
+const DEPTH = 2;
 
 /**
  * A schema's type on one line: `string`, `integer ≥ 0`, `"a" | "b"`, `{ name: string, size?: integer }[]`.
@@ -14,18 +15,19 @@ const MOST_VALUES = 20;
  * It tells what is worth a model's tokens and not all that the schema says: the schema judges.
  *
  * @param depth levels of objects that are written out; deeper ones are `object`
+ * @param most values of an enumeration that are shown
  */
-export function typeText(schema: Schema, depth = 2): string {
+export function typeText(schema: Schema, depth = DEPTH, most = MOST_VALUES): string {
   if (schema === true) return "any";
   if (schema === false) return "never";
   if (Object.hasOwn(schema, "const")) return literal(schema["const"]!);
   const values = keyword(schema, "enum");
-  if (Array.isArray(values)) return enumeration(values as readonly Json[]);
-  const alternatives = union(schema, depth);
+  if (Array.isArray(values)) return enumeration(values as readonly Json[], most);
+  const alternatives = union(schema, depth, most);
   if (alternatives !== null) return alternatives;
   const types = typesOf(schema) ?? impliedTypes(schema);
   if (types.length === 0) return Object.hasOwn(schema, "$ref") ? referenceName(schema) : "any";
-  return types.map((type) => ofType(type, schema, depth)).join(" | ");
+  return types.map((type) => ofType(type, schema, depth, most)).join(" | ");
 }
 
 /** A parameter of a signature: `value: integer`, `expected?: string`. */
@@ -33,19 +35,19 @@ export function parameterText(name: string, schema: Schema, required: boolean): 
   return `${PLAIN_NAME.test(name) ? name : JSON.stringify(name)}${required ? "" : "?"}: ${typeText(schema)}`;
 }
 
-function enumeration(values: readonly Json[]): string {
-  const shown = values.slice(0, MOST_VALUES).map(literal);
+function enumeration(values: readonly Json[], most: number): string {
+  const shown = values.slice(0, most).map(literal);
   const hidden = values.length - shown.length;
   return [...shown, ...(hidden > 0 ? [`… (${hidden})`] : [])].join(" | ");
 }
 
 const literal = (value: Json): string => JSON.stringify(value);
 
-function union(schema: JsonObject, depth: number): string | null {
+function union(schema: JsonObject, depth: number, most: number): string | null {
   for (const name of ["anyOf", "oneOf"] as const) {
     const branches = keyword(schema, name);
     if (!Array.isArray(branches) || branches.length === 0 || Object.hasOwn(schema, "properties")) continue;
-    const texts = [...new Set((branches as readonly Json[]).map((branch) => (isSchema(branch) ? typeText(branch, depth) : "any")))];
+    const texts = [...new Set((branches as readonly Json[]).map((branch) => (isSchema(branch) ? typeText(branch, depth, most) : "any")))];
     // Branches that only ask for more of the same type say nothing here.
     if (!texts.every((text) => text === "any")) return texts.join(" | ");
   }
@@ -57,12 +59,12 @@ function impliedTypes(schema: JsonObject): readonly string[] {
   return Object.hasOwn(schema, "items") ? ["array"] : [];
 }
 
-function ofType(type: string, schema: JsonObject, depth: number): string {
+function ofType(type: string, schema: JsonObject, depth: number, most: number): string {
   switch (type) {
     case "array":
-      return listText(schema, depth);
+      return listText(schema, depth, most);
     case "object":
-      return objectText(schema, depth);
+      return objectText(schema, depth, most);
     case "integer":
     case "number":
       return type + limits(schema);
@@ -71,19 +73,19 @@ function ofType(type: string, schema: JsonObject, depth: number): string {
   }
 }
 
-function listText(schema: JsonObject, depth: number): string {
+function listText(schema: JsonObject, depth: number, most: number): string {
   const items = keyword(schema, "items");
-  const item = items !== undefined && isSchema(items) ? typeText(items, depth) : "any";
+  const item = items !== undefined && isSchema(items) ? typeText(items, depth, most) : "any";
   return item.includes(" ") && !item.startsWith("{") ? `(${item})[]` : `${item}[]`;
 }
 
-function objectText(schema: JsonObject, depth: number): string {
+function objectText(schema: JsonObject, depth: number, most: number): string {
   const properties = keyword(schema, "properties");
   const entries = isSchemaObject(properties) ? entriesOf(properties) : [];
   if (depth === 0 || entries.length === 0) return "object";
   const required = keyword(schema, "required");
   const names = new Set(Array.isArray(required) ? (required as readonly Json[]) : []);
-  const inner = entries.map(([name, property]) => `${PLAIN_NAME.test(name) ? name : JSON.stringify(name)}${names.has(name) ? "" : "?"}: ${isSchema(property) ? typeText(property, depth - 1) : "any"}`);
+  const inner = entries.map(([name, property]) => `${PLAIN_NAME.test(name) ? name : JSON.stringify(name)}${names.has(name) ? "" : "?"}: ${isSchema(property) ? typeText(property, depth - 1, most) : "any"}`);
   return `{ ${inner.join(", ")} }`;
 }
 

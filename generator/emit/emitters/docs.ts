@@ -1,0 +1,34 @@
+import type { PublicContract, Tool } from "../../../runtime/contract/contract.js";
+import * as indexed from "../docs/index-page.js";
+import * as policies from "../docs/policies-page.js";
+import { accessPage, answersPage, conventionsPage, errorsPage, retiredPage } from "../docs/server-pages.js";
+import { toolPage } from "../docs/tool-page.js";
+import type { Emitter, OutputFile, Sections } from "../emitter.js";
+import { page } from "../markdown.js";
+
+export const docs: Emitter = {
+  id: "docs",
+  summary: "Reference in Russian: `docs/`, with a page of each tool, the matrix of policies, access, errors",
+  emit(contract) {
+    return [
+      shared("index", indexed.indexPage(contract), sections(contract, indexed.toolHeading)),
+      shared("policies", policies.policiesPage(contract), sections(contract, policies.toolHeading)),
+      shared("access", accessPage(contract)),
+      shared("answers", answersPage(contract)),
+      shared("errors", errorsPage(contract)),
+      shared("conventions", conventionsPage(contract)),
+      shared("retired", retiredPage(contract)),
+      ...contract.tools.map((tool) => ({ path: `docs/tools/${tool.identifier}.md`, text: page(toolPage(contract, tool)), tool: tool.name, sections: null })),
+    ];
+  },
+};
+
+function shared(name: string, text: string, parts: Sections | null = null): OutputFile {
+  return { path: `docs/${name}.md`, text: page(text), tool: null, sections: parts };
+}
+
+/** A tool's part runs from its heading to the next tool's. */
+function sections({ tools }: PublicContract, headingOf: (tool: Tool) => string): Sections {
+  const owners = new Map(tools.map((tool) => [headingOf(tool), tool.name]));
+  return { opens: (line) => owners.get(line) ?? null, ends: () => false };
+}
