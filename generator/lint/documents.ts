@@ -11,6 +11,8 @@ import type { Dialect } from "./vocabulary.js";
 export interface Documents {
   /** What `#` is at a use: the tool's input for its parameters, the schema itself elsewhere. */
   documentOf(judged: Judged, use: Use): Json;
+  /** The input schema of a tool as its author wrote it. */
+  inputOf(tool: CatalogTool): JsonObject;
   resolve(reference: string, document: Json): { readonly schema: Schema; readonly document: Json } | null;
   /** For one value: judging is bounded. */
   judging(dialect: Dialect | null): Judging;
@@ -35,6 +37,7 @@ export function documentsOf(catalog: Catalog): Documents {
   };
   return {
     documentOf: ({ role, schema }, { tool }) => (tool !== null && ["parameter", "narrow", "root", "selector"].includes(role) ? inputOf(tool) : schema),
+    inputOf,
     resolve,
     judging: (dialect) => ({ dialect: dialect ?? "2020-12", resolve, fuel: FUEL }),
     distinctUses: (judged) => {

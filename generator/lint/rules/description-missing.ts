@@ -1,6 +1,5 @@
 import type { Schema } from "../../../runtime/contract/contract.js";
 import { entriesOf } from "../../../runtime/contract/ordered.js";
-import type { Catalog } from "../../catalog/model.js";
 import { nodeAt } from "../../catalog/tree.js";
 import { placeIn } from "../actions.js";
 import { keySpan } from "../names.js";
@@ -23,6 +22,7 @@ export const descriptionMissing: Rule<{ subject: string; kind: string; empty: bo
   remedy: () => "Say in one sentence what it does, in the words that a person would ask with.",
   check(catalog, report) {
     const missing = (text: string | null): boolean => text === null || text.trim() === "";
+    const types = new Map(catalog.types.map(({ name, schema }) => [`#/types/${name}`, schema]));
     for (const tool of catalog.tools) {
       const path = `tools.${tool.name}`;
       if (missing(tool.description)) report(nodeAt(tool.node, "description") ?? tool.keySpan, path, { subject: path, kind: "tool", empty: tool.description !== null });
@@ -31,7 +31,7 @@ export const descriptionMissing: Rule<{ subject: string; kind: string; empty: bo
       }
       const parameters = nodeAt(tool.node, "parameters");
       for (const [name, schema] of entriesOf(tool.parameters)) {
-        const text = descriptionOf(schema, catalog);
+        const text = descriptionOf(schema, types);
         const subject = `${path}.parameters.${name}`;
         if (missing(text)) report(keySpan(parameters, name, tool.node), subject, { subject, kind: "parameter", empty: text !== null });
       }
@@ -40,11 +40,11 @@ export const descriptionMissing: Rule<{ subject: string; kind: string; empty: bo
 };
 
 /** The description of a parameter, or of the type that it refers to. */
-function descriptionOf(schema: Schema, catalog: Catalog): string | null {
+function descriptionOf(schema: Schema, types: ReadonlyMap<string, Schema>): string | null {
   const own = keyword(schema, "description");
   if (typeof own === "string") return own;
   const reference = keyword(schema, "$ref");
-  const type = typeof reference === "string" ? catalog.types.find((one) => reference === `#/types/${one.name}`) : undefined;
-  const shared = type && keyword(type.schema, "description");
+  const type = typeof reference === "string" ? types.get(reference) : undefined;
+  const shared = type === undefined ? undefined : keyword(type, "description");
   return typeof shared === "string" ? shared : null;
 }

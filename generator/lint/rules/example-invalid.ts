@@ -1,14 +1,14 @@
 import { argumentsSchema } from "../../../runtime/contract/arguments.js";
-import type { Json, JsonObject } from "../../../runtime/contract/contract.js";
+import type { Json, JsonObject, Schema, Tool } from "../../../runtime/contract/contract.js";
 import { entriesOf, ordered } from "../../../runtime/contract/ordered.js";
+import type { CatalogAction } from "../../catalog/model.js";
 import { nearestNode } from "../../catalog/tree.js";
 import { published } from "../../contract/published.js";
-import { actionsOf } from "../actions.js";
-import { documentsOf } from "../documents.js";
+import { documentsOf, type Documents } from "../documents.js";
 import type { Rule } from "../rule.js";
 import { keyword, pathOf } from "../schemas.js";
 import { whereIn } from "../schema-values.js";
-import { violationsOf } from "../validation/validate.js";
+import { violationsOf, type Violation } from "../validation/validate.js";
 import { dialectOf } from "../vocabulary.js";
 
 export const exampleInvalid: Rule<{ action: string; part: "arguments" | "result"; index: number; says: string }> = {
@@ -39,22 +39,25 @@ export const exampleInvalid: Rule<{ action: string; part: "arguments" | "result"
     if (!catalog.tools.some((tool) => tool.actions.some((action) => action.examples.length > 0))) return;
     const { contract } = published(catalog);
     const documents = documentsOf(catalog);
-    const wires = new Map(contract.tools.map((tool) => [tool.name, tool]));
-    for (const { tool, action } of actionsOf(catalog)) {
-      if (action.examples.length === 0) continue;
-      const wire = wires.get(tool.name)!;
-      const schema = argumentsSchema(contract, wire, wire.actions.find((one) => one.name === action.name)!);
-      const selector = wire.selector !== null && action.name !== null ? [[wire.selector.name, action.name] as const] : [];
-      for (const [index, example] of action.examples.entries()) {
-        const given: JsonObject = ordered<Json>([...selector, ...entriesOf(example.arguments)]);
-        const judging = documents.judging(dialectOf(keyword(schema, "$schema")));
-        const violations = violationsOf(schema, given, schema, judging).map((one) => ["arguments", one] as const);
-        const result = example.result === null || action.result === null ? [] : violationsOf(action.result, example.result, action.result, documents.judging(dialectOf(keyword(action.result, "$schema")))).map((one) => ["result", one] as const);
-        for (const [part, violation] of [...violations, ...result]) {
-          const steps = ["examples", index, part, ...violation.steps];
-          report(nearestNode(action.node, steps), pathOf(action.path, ["examples", index, part]), { action: action.path, part, index, says: `${violation.says}${whereIn(violation)}` });
+    // A contract has the tools and actions of its catalog, in their order.
+    for (const [at, tool] of catalog.tools.entries()) {
+      for (const [index, action] of tool.actions.entries()) {
+        if (action.examples.length === 0) continue;
+        const wire = contract.tools[at]!;
+        for (const { example, part, violation } of violationsIn(action, argumentsSchema(contract, wire, wire.actions[index]!), wire, documents)) {
+          const place = nearestNode(action.node, ["examples", example, part, ...violation.steps]);
+          report(place, pathOf(action.path, ["examples", example, part]), { action: action.path, part, index: example, says: `${violation.says}${whereIn(violation)}` });
         }
       }
     }
   },
 };
+
+function* violationsIn(action: CatalogAction, schema: JsonObject, wire: Tool, documents: Documents): Generator<{ example: number; part: "arguments" | "result"; violation: Violation }> {
+  const judge = (by: Schema, value: Json): Violation[] => violationsOf(by, value, by, documents.judging(dialectOf(keyword(by, "$schema"))));
+  const selector: [string, Json][] = wire.selector !== null && action.name !== null ? [[wire.selector.name, action.name]] : [];
+  for (const [example, { arguments: given, result }] of action.examples.entries()) {
+    for (const violation of judge(schema, ordered<Json>([...selector, ...entriesOf(given)]))) yield { example, part: "arguments", violation };
+    if (result !== null && action.result !== null) for (const violation of judge(action.result, result)) yield { example, part: "result", violation };
+  }
+}

@@ -45,7 +45,7 @@ export const narrowWidens: Rule<{ action: string; parameter: string; problem: st
     for (const { tool, action } of actionsOf(catalog)) {
       for (const [name, narrow] of entriesOf(action.narrow)) {
         if (!Object.hasOwn(tool.parameters, name)) continue;
-        const input: Json = { ...tool.schema, properties: tool.parameters };
+        const input = documents.inputOf(tool);
         const wide = tool.parameters[name]!;
         const allowed = (value: Json): boolean => isValid(wide, value, input, documents.judging("2020-12"));
         const reference = keyword(wide, "$ref");

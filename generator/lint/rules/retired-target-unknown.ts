@@ -35,17 +35,18 @@ export const retiredTargetUnknown: Rule<{ kind: string; former: string; canonica
 };
 
 const UNKNOWN = "which does not exist";
+const MOST_HOPS = 100;
 
 function problemOf(retired: Retired, exists: Known): string | null {
   const { former, canonical, renames } = retired;
   if (former === canonical) return "which is the same name";
-  const seen = new Set([former]);
-  for (let next = canonical; Object.hasOwn(renames, next); next = renames[next]!) {
-    if (seen.has(next)) return "and the chain comes back to it";
-    seen.add(next);
+  if (!Object.hasOwn(renames, canonical)) return exists.has(retired) ? null : UNKNOWN;
+  let next = canonical;
+  for (let hops = 0; hops < MOST_HOPS && Object.hasOwn(renames, next); hops++) {
+    next = renames[next]!;
+    if (next === former) return "and the chain comes back to it";
   }
-  if (Object.hasOwn(renames, canonical)) return `which is retired itself (now "${renames[canonical]}")`;
-  return exists.has(retired) ? null : UNKNOWN;
+  return `which is retired itself (now "${renames[canonical]}")`;
 }
 
 interface Known {
