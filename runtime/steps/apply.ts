@@ -3,8 +3,8 @@ import { issueGrant } from "../grant.js";
 import { failure, type Outcome, written } from "../outcome.js";
 import { say } from "../refusals/say.js";
 import type { CallContext, Serving } from "../serving.js";
+import { checkState } from "./check-state.js";
 import { calledOf, present, rollbackOf, run, settle } from "./handle.js";
-import { checkState } from "./state.js";
 import { takeTurn } from "./turn.js";
 
 /**

@@ -1,15 +1,12 @@
 import type { Answer } from "../answer/answer.js";
 import { canonicalJson } from "../canonical.js";
 import type { Ready } from "../check-call.js";
-import type { JsonObject } from "../contract/contract.js";
-import { type Called, type Outcome, refusal } from "../outcome.js";
+import type { Called, Outcome } from "../outcome.js";
 import { expectedToken } from "../preview-tokens.js";
-import { type Problem, problem } from "../problem.js";
 import type { CallContext, Serving } from "../serving.js";
-import { calledOf, run, settle } from "./handle.js";
+import { run, settle } from "./handle.js";
 import { confirmation, isOnAllowlist, notAllowed } from "./latches.js";
 import { ownArguments } from "./parameters.js";
-import { rehearsal } from "./rehearse.js";
 
 /** What stands now where a call would change something. */
 export interface State {
@@ -44,32 +41,6 @@ export function shownBy(answer: Answer<unknown>): State {
   return { lines: null, mark: `rehearsal ${canonicalJson(answer)}` };
 }
 
-/**
- * Judges `expected` and `preview` of an apply against the world, in its turn and before its handler.
- * Null where both fit.
- */
-export async function checkState(serving: Serving, ready: Ready, context: CallContext): Promise<Outcome | null> {
-  if (!looksAtState(ready)) return null;
-  const called = calledOf(ready);
-  const told = await standing(serving, ready, context, called);
-  let state: State;
-  if (told !== null && "outcome" in told) return told.outcome;
-  if (told !== null) state = told;
-  else {
-    const rehearsed = await rehearsal(serving, { ...ready, mode: "preview" }, context, called);
-    if ("outcome" in rehearsed) return rehearsed.outcome;
-    state = shownBy(rehearsed.answer);
-  }
-  const problems = ready.context.action.latches.flatMap((latch) => {
-    if (latch === "expected") return expectedProblem(ready, state) ?? [];
-    return latch === "preview" ? (previewProblem(serving, ready, state) ?? []) : [];
-  });
-  if (problems.length > 0) return refusal(called, problems);
-  const token = ready.given["preview"];
-  if (ready.context.action.latches.includes("preview") && typeof token === "string") serving.tokens.use(token);
-  return null;
-}
-
 /** What the apply of a rehearsal will ask for, by parameter, and what it will refuse. */
 export function askedByApply(serving: Serving, ready: Ready, state: State | null): { readonly values: readonly (readonly [string, string])[]; readonly warnings: readonly string[] } {
   const { context, address } = ready;
@@ -82,22 +53,4 @@ export function askedByApply(serving: Serving, ready: Ready, state: State | null
     else if (state !== null) values.push([latch, latch === "expected" ? expectedToken(callText(ready), state.mark) : serving.tokens.mint(callText(ready), state.mark)]);
   }
   return { values, warnings };
-}
-
-function expectedProblem(ready: Ready, { lines, mark }: State): Problem | null {
-  const given = ready.given["expected"];
-  const fits = typeof given === "string" && (given === expectedToken(callText(ready), mark) || (lines !== null && sameLines(given, lines)));
-  return fits ? null : problem(ready.context.contract, "latches", "expected-mismatch", {}, { parameter: "expected" });
-}
-
-function sameLines(one: string, other: string): boolean {
-  const normal = (text: string): string => text.replace(/\r\n?/g, "\n").replace(/\n$/, "");
-  return normal(one) === normal(other);
-}
-
-function previewProblem(serving: Serving, ready: Ready, { mark }: State): Problem | null {
-  const { contract } = ready.context;
-  const verdict = serving.tokens.judge((ready.given as JsonObject)["preview"], callText(ready), mark);
-  if (verdict === "good") return null;
-  return problem(contract, "latches", verdict === "foreign" ? "preview-foreign" : verdict === "used" ? "preview-used" : "preview-stale", {}, { parameter: "preview" });
 }
