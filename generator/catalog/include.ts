@@ -3,7 +3,7 @@ import type { Span } from "../diagnostics/span.js";
 import type { Files } from "./files.js";
 import { finding } from "./rule.js";
 import { includeOutside } from "./rules/include.js";
-import { catalogMissing } from "./rules/text.js";
+import { catalogMissing, catalogTooLarge } from "./rules/text.js";
 import type { MapNode, ScalarNode } from "./tree.js";
 
 /** A file that the main file includes, and the pattern that names it. */
@@ -35,8 +35,10 @@ export function includedFiles(root: MapNode, mainPath: string, files: Files): In
       continue;
     }
     const segments = pattern.split("/").filter((segment) => segment !== "" && segment !== ".");
-    const matches = match(segments, base, files).filter((path) => path !== mainPath).sort(byCodeUnit);
-    if (matches.length === 0) findings.push(missing(node, pattern));
+    const walk = new Walk(files);
+    const matches = walk.match(segments, base).filter((path) => path !== mainPath).sort(byCodeUnit);
+    if (walk.folders > MOST_FOLDERS) findings.push(tooMany(node, pattern));
+    else if (matches.length === 0) findings.push(missing(node, pattern));
     for (const path of matches) if (!found.has(path)) found.set(path, { path, at: node });
   }
   return { files: [...found.values()], findings };
@@ -65,24 +67,50 @@ function missing(node: ScalarNode, pattern: string): Finding {
   });
 }
 
-/** Paths of files below a folder that match segments of a pattern. */
-function match(segments: readonly string[], folder: string, files: Files): string[] {
-  const [segment, ...rest] = segments;
-  if (segment === undefined) return [];
-  if (segment === "**") {
-    const below = (files.list(folder) ?? []).filter((name) => !name.startsWith(".") && name !== "node_modules");
-    const deeper = below.flatMap((name) => (files.list(join(folder, name)) === null ? [] : match(segments, join(folder, name), files)));
-    return [...match(rest.length === 0 ? ["*"] : rest, folder, files), ...deeper];
-  }
-  // Names come from the folder's own list, so that a name that differs in case is missing everywhere.
-  const accepts = wildcard(segment);
-  const names = (files.list(folder) ?? []).filter((name) => accepts(name) && (!name.startsWith(".") || segment.startsWith(".")));
-  return names.flatMap((name) => {
-    const path = join(folder, name);
-    const isFolder = files.list(path) !== null;
-    if (rest.length > 0) return isFolder ? match(rest, path, files) : [];
-    return isFolder ? [] : [path];
+/** Folders that one pattern may look into; links that form a cycle would have no end. */
+const MOST_FOLDERS = 5_000;
+
+function tooMany(node: ScalarNode, pattern: string): Finding {
+  return finding(catalogTooLarge, {
+    at: node,
+    path: "include",
+    message: `\`${pattern}\` looks into more than ${MOST_FOLDERS} folders.`,
+    remedy: "Name the folder that holds the parts, as in `tools/**/*.yaml`.",
+    facts: { pattern },
   });
+}
+
+/** The files below a folder that match the segments of a pattern. */
+class Walk {
+  folders = 0;
+
+  constructor(readonly files: Files) {}
+
+  match(segments: readonly string[], folder: string): string[] {
+    const [segment, ...rest] = segments;
+    if (segment === undefined || ++this.folders > MOST_FOLDERS) return [];
+    if (segment === "**") return this.#below(folder).flatMap((each) => this.match(rest.length === 0 ? ["*"] : rest, each));
+    const names = this.files.list(folder) ?? [];
+    // Names come from the folder's own list, so that a name that differs in case is missing everywhere.
+    const accepts = wildcard(segment);
+    const paths = names.filter((name) => accepts(name) && (!name.startsWith(".") || segment.startsWith("."))).map((name) => join(folder, name));
+    return paths.flatMap((path) => (this.#isFolder(path) ? (rest.length > 0 ? this.match(rest, path) : []) : rest.length > 0 ? [] : [path]));
+  }
+
+  /** A folder and all below it, level by level. */
+  #below(folder: string): string[] {
+    const folders = [folder];
+    for (const each of folders) {
+      if (folders.length > MOST_FOLDERS) break;
+      const names = (this.files.list(each) ?? []).filter((name) => !name.startsWith(".") && name !== "node_modules");
+      folders.push(...names.map((name) => join(each, name)).filter((path) => this.#isFolder(path)));
+    }
+    return folders;
+  }
+
+  #isFolder(path: string): boolean {
+    return this.files.list(path) !== null;
+  }
 }
 
 /** A matcher for one segment; linear, whatever stars it holds. Names are compared as NFC, which not every disk keeps. */

@@ -68,6 +68,12 @@ describe("include", () => {
     expect(told(result)).toEqual([expect.stringMatching(/^catalog-missing catalog\.yaml:5:11 include/)]);
   });
 
+  it("folders that contain themselves, by links, come to an end", () => {
+    const text = new TextEncoder().encode(`${HEAD}include: "**/*.yaml"\n`);
+    const files = { read: () => text, list: (folder: string) => (folder.endsWith(".yaml") ? null : ["catalog.yaml", "loop", "other"]) };
+    expect(told(readCatalog("catalog.yaml", files))).toEqual([expect.stringMatching(/^catalog-too-large catalog\.yaml:5:10 include: .*5000 folders/)]);
+  });
+
   it.each(["include: [b.yaml]\n", "server: { name: other }\n", "catalog: 1\n", "conventions: []\n", "output: x\n", "[]\n", "text\n"])("a part that holds %j is refused", (part) => {
     expect(told(read({ "catalog.yaml": `${HEAD}include: [a.yaml]\n${tool("a")}`, "a.yaml": part, "b.yaml": tool("b") }))).toEqual([expect.stringMatching(/^key-misplaced a\.yaml:1:1/)]);
   });
