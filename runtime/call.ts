@@ -2,6 +2,7 @@ import type { AuditEvent } from "./audit.js";
 import { checkCall, type Ready, type Refused } from "./check-call.js";
 import type { JsonObject } from "./contract/contract.js";
 import { isSchemaObject } from "./contract/schema.js";
+import { helpText } from "./help/help-page.js";
 import { calledBy, failure, type Outcome, readWhole, refusal } from "./outcome.js";
 import { say } from "./refusals/say.js";
 import type { CallContext, Serving } from "./serving.js";
@@ -10,6 +11,7 @@ import { defective } from "./steps/handle.js";
 import type { AskedHelp } from "./steps/help.js";
 import { read } from "./steps/read.js";
 import { rehearse } from "./steps/rehearse.js";
+import { isServed } from "./surface/list-tools.js";
 
 /**
  * A call, in its order: the checks (tool, group, action, permission, parameters, mode, latches,
@@ -64,7 +66,7 @@ function refuse(serving: Serving, refused: Refused, args: unknown, { caller }: C
 
 function help(serving: Serving, { tool, action, address }: AskedHelp): Outcome {
   const { contract } = serving.surface;
-  const text = serving.help(tool.name, action?.name ?? null);
+  const text = helpText(contract, tool, action, tool.actions.filter((candidate) => isServed(candidate, serving.profile)));
   return readWhole({ contract, tool, toolName: tool.name, action, mode: "read", address }, { data: { help: text }, ...(address === null ? { subject: "#help" } : {}), markdown: text });
 }
 

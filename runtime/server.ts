@@ -46,8 +46,6 @@ export interface ServerOptions<Reading, Core> {
   readonly longest?: number;
   /** Bytes that the cache of pages may hold. Absent: 64 MiB. */
   readonly cacheBytes?: number;
-  /** What `#help` tells, by tool: the generated `help/<tool>.md`. Absent: a help made from the contract. */
-  readonly help?: { readonly [tool: string]: string };
   /** Milliseconds since the epoch, for the audit log and the age of pages. Absent: the clock. */
   readonly now?: () => number;
 }
@@ -67,8 +65,6 @@ export interface ContractServer {
    * @param args the caller's arguments, which are left as they are; undefined counts as none
    */
   call(tool: string, args?: unknown, context?: Partial<CallContext>): Promise<Outcome>;
-  /** The generated help of a tool, or of one action. */
-  help(tool: string, action: string | null): string;
 }
 
 /**
@@ -83,7 +79,6 @@ export function createServer<Reading, Core>(options: ServerOptions<Reading, Core
   const surface = new ServedSurface(contract);
   const profile = profileInForce(contract, options.profile);
   const now = options.now ?? Date.now;
-  const help = (tool: string, action: string | null): string => helpOf(surface, options.help, tool, action);
   const serving: Serving = {
     surface,
     profile,
@@ -99,7 +94,6 @@ export function createServer<Reading, Core>(options: ServerOptions<Reading, Core
     workspaceOf: options.workspaceOf ?? (() => ""),
     longest: options.longest ?? null,
     report: options.onDefect ?? (() => undefined),
-    help,
   };
   let tools: readonly WireTool[] | null = null;
   return {
@@ -112,15 +106,9 @@ export function createServer<Reading, Core>(options: ServerOptions<Reading, Core
       return (tools ??= listTools(contract, profile));
     },
     call: (tool, args, context = {}) => call(serving, tool, args, { caller: null, signal: NEVER, progress: () => undefined, ...context }),
-    help,
   };
 }
 
 /** For calls that nobody cancels; any number of them may listen to it. */
 const NEVER = new AbortController().signal;
 setMaxListeners(0, NEVER);
-
-function helpOf(surface: ServedSurface, generated: { readonly [tool: string]: string } | undefined, tool: string, action: string | null): string {
-  if (generated !== undefined && Object.hasOwn(generated, tool)) return generated[tool]!;
-  return `${surface.tool(tool)?.description ?? tool}${action === null ? "" : `\n\n${action}`}`;
-}

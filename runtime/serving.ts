@@ -33,7 +33,6 @@ export interface Serving {
   readonly longest: number | null;
   /** Told of what is wrong with the server itself. */
   readonly report: (defect: Defect) => void;
-  readonly help: (tool: string, action: string | null) => string;
 }
 
 /** A defect of the server, which its callers are told of without the details. */

@@ -255,9 +255,9 @@ describe("a tool or an action that is not there", () => {
 
 describe("#help", () => {
   it.each([{ fqn: "#help" }, { fqn: `${fqn}#help` }, { action: "#help" }, { action: "update", fqn: `${fqn}#help` }])("is answered before parameters are judged: %j", async (args) => {
-    const { server, spy } = serve(surface, {}, { help: { metadata_edit: "Правка метаданных." } });
+    const { server, spy } = serve(surface);
     const outcome = await server.call("metadata_edit", args);
-    expect(outcome).toMatchObject({ ok: true, markdown: expect.stringContaining("Правка метаданных.") });
+    expect(outcome).toMatchObject({ ok: true, markdown: expect.stringContaining("# `metadata_edit`"), envelope: { data: { help: expect.stringContaining("mode=apply") } } });
     expect(spy).toEqual([]);
   });
 
