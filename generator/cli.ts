@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { createRequire } from "node:module";
 import { run } from "./command-line.js";
+import { Lines } from "./commands/lines.js";
 
 // Whatever escapes everything else is a defect too, and neither "findings" nor "clean".
 process.on("uncaughtException", (error) => {
@@ -10,6 +11,7 @@ process.on("uncaughtException", (error) => {
 
 const { version } = createRequire(import.meta.url)("../package.json") as { version: string };
 const interrupted = new AbortController();
+const lines = new Lines(process.stdin, process.stderr);
 let lost = false;
 
 // A reader that has seen enough (`| head`) is no failure; a full disk under the results is.
@@ -28,6 +30,7 @@ const code = await run(process.argv.slice(2), {
   environment: process.env,
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
+  ask: (question) => lines.ask(question),
   color: process.stdout.isTTY === true && !process.env["NO_COLOR"] && process.env["TERM"] !== "dumb",
   today: new Date().toISOString().slice(0, 10),
   process: { id: process.pid, alive },
@@ -38,6 +41,7 @@ const code = await run(process.argv.slice(2), {
     return interrupted.signal;
   },
 });
+lines.close();
 process.exitCode = lost ? Math.max(code, 2) : code;
 
 function alive(id: number): boolean {

@@ -13,6 +13,8 @@ export interface Terminal {
   out(text: string): void;
   /** Progress and notes. */
   err(text: string): void;
+  /** Asks the person at the terminal for one line; null where there is nobody any more. Absent where nobody can be asked. */
+  readonly ask?: (question: string) => Promise<string | null>;
   /** Whether colours of results reach a person. */
   readonly color: boolean;
   /** `2026-12-31`, for suppressions that end. */

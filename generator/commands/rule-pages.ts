@@ -1,6 +1,7 @@
 import { CATALOG_RULES } from "../catalog/rules.js";
 import { BASELINE_RULES } from "../diagnostics/baseline.js";
 import { SUPPRESSION_RULES } from "../diagnostics/suppression.js";
+import { IMPORT_RULES } from "../import/cards.js";
 import type { Chapter } from "../lint/page.js";
 import { RULES } from "../lint/rules.js";
 import { outputFolderOutside, outputFolderShared } from "../output/place.js";
@@ -18,6 +19,6 @@ export const CHAPTERS: readonly Chapter[] = [
   { title: "The surface", rules: RULES },
   { title: "Outputs", rules: [...OUTPUT_RULES, outputFolderOutside, outputFolderShared] },
   { title: "Suppressions and baselines", rules: [...SUPPRESSION_RULES, ...BASELINE_RULES] },
-  { title: "Running servers", rules: SURFACE_RULES },
+  { title: "Running servers", rules: [...SURFACE_RULES, ...IMPORT_RULES] },
   { title: "Commands", rules: COMMAND_RULES },
 ];

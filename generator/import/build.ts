@@ -1,7 +1,7 @@
-import { identifierOf } from "../contract/identifier.js";
 import { entriesOf, ordered } from "../../runtime/contract/ordered.js";
 import type { Json, JsonObject } from "../../runtime/contract/contract.js";
 import type { Surface } from "../surface/list.js";
+import { aliasesOf, type Aliases } from "./aliases.js";
 import { detectActions, objectOf, type MultiAction } from "./detect.js";
 import { suggest } from "./suggest.js";
 
@@ -15,11 +15,12 @@ export type Manner =
  * The catalog of a listed surface as plain data: nothing decided, nothing claimed, nothing lost.
  * Policies are UNDECIDED with a suggestion beside each; conventions are empty.
  *
- * @param manners how each tool is written, by name; absent means `actions` where there are any, else `plain`
+ * @param manners how each tool is written, by name, where the most readable manner is known to lose something
  */
 export function buildCatalog(surface: Surface, manners: ReadonlyMap<string, Manner> = new Map()): JsonObject {
-  const aliases = identifiers(surface.tools.map((tool) => tool.name as string));
-  const tools = surface.tools.map((tool) => [tool.name as string, buildTool(tool, manners.get(tool.name as string), aliases)] as const);
+  const ways = surface.tools.map((tool) => wayOf(tool, manners.get(tool.name as string)));
+  const aliases = aliasesOf(surface.tools.map(({ name }, index) => ({ name: name as string, actions: ways[index]!.multi?.actions ?? [] })));
+  const tools = surface.tools.map((tool, index) => [tool.name as string, buildTool(tool, ways[index]!, aliases)] as const);
   return ordered<Json>([
     ["catalog", 1],
     ["server", buildServer(surface)],
@@ -27,6 +28,9 @@ export function buildCatalog(surface: Surface, manners: ReadonlyMap<string, Mann
     ["tools", ordered(tools)],
   ]);
 }
+
+/** Keys of a tool in the order in which an import writes them, decisions first. */
+export const TOOL_KEYS: readonly string[] = ["as", "group", "policy", "suggestion", "scope", "title", "description", "selector", "params", "parameters", "required", "schema", "outputSchema", "annotations", "wire", "actions"];
 
 function buildServer({ server, tools }: Surface): JsonObject {
   const text = (value: Json | undefined): [string] | [] => (typeof value === "string" && value !== "" ? [value] : []);
@@ -39,18 +43,31 @@ function buildServer({ server, tools }: Surface): JsonObject {
   ]);
 }
 
-function buildTool(tool: JsonObject, asked: Manner | undefined, aliases: ReadonlyMap<string, string>): JsonObject {
+/** A manner, and for actions how they are chosen. */
+export interface Way {
+  readonly manner: Manner;
+  readonly multi: MultiAction | null;
+}
+
+/** The most readable way that may keep everything, or the one that is known to. */
+export function wayOf({ inputSchema }: JsonObject, manner?: Manner): Way {
+  const schema = objectOf(inputSchema);
+  if (manner === "literal" || schema === null || schema.type !== "object") return { manner: "literal", multi: null };
+  const multi = manner === "plain" ? null : detectActions(schema);
+  return { manner: multi === null ? "plain" : "actions", multi };
+}
+
+/** One tool of a catalog, as plain data. */
+export function buildTool(tool: JsonObject, { manner, multi }: Way, aliases: Aliases): JsonObject {
   const { name, inputSchema, ...others } = tool;
   const known: Record<string, Json> = {};
   const wire: Record<string, Json> = {};
   for (const [key, value] of entriesOf(others)) (isAsSpecified(key, value) ? known : wire)[key] = value;
   const { title, description, outputSchema, annotations } = known;
-  const multi = asked === "plain" || asked === "literal" ? null : detectActions(objectOf(inputSchema) ?? {});
-  const input = asked === "literal" ? [] : buildInput(objectOf(inputSchema) ?? {}, multi);
-  const rest = { ...wire, ...(asked === "literal" && inputSchema !== undefined ? { inputSchema } : {}) };
-  const alias = aliases.get(name as string);
+  const input = manner === "literal" ? [] : buildInput(objectOf(inputSchema) ?? {}, multi);
+  const rest = { ...wire, ...(manner === "literal" && inputSchema !== undefined ? { inputSchema } : {}) };
   return ordered<Json>([
-    ...optional("as", alias),
+    ...optional("as", aliases.tool(name as string)),
     ...(multi === null ? decision(tool, null, null) : []),
     ...optional("title", prose(title)),
     ...optional("description", prose(description)),
@@ -58,7 +75,7 @@ function buildTool(tool: JsonObject, asked: Manner | undefined, aliases: Readonl
     ...optional("outputSchema", outputSchema),
     ...optional("annotations", annotations),
     ...(Object.keys(rest).length > 0 ? [["wire", rest] as const] : []),
-    ...(multi === null ? [] : [["actions", buildActions(tool, multi)] as const]),
+    ...(multi === null ? [] : [["actions", buildActions(tool, multi, aliases)] as const]),
   ]);
 }
 
@@ -99,14 +116,12 @@ function buildSelector(schema: JsonObject, name: string, required: readonly Json
   return Object.keys(selector).length > 0 ? [["selector", selector]] : [];
 }
 
-function buildActions(tool: JsonObject, multi: MultiAction): JsonObject {
-  const aliases = identifiers(multi.actions);
-  return ordered(
-    multi.actions.map((action) => [
-      action,
-      ordered<Json>([...optional("as", aliases.get(action)), ...decision(tool, action, multi), ...(multi.params === null ? [["takes", "all"] as const] : [])]),
-    ]),
-  );
+function buildActions(tool: JsonObject, multi: MultiAction, aliases: Aliases): JsonObject {
+  return ordered(multi.actions.map((action) => [action, buildAction(tool, action, multi, aliases)] as const));
+}
+
+export function buildAction(tool: JsonObject, action: string, multi: MultiAction, aliases: Aliases): JsonObject {
+  return ordered<Json>([...optional("as", aliases.action(tool.name as string, action)), ...decision(tool, action, multi), ...(multi.params === null ? [["takes", "all"] as const] : [])]);
 }
 
 /** Nothing is decided by an import: the suggestion stands beside, for a person. */
@@ -116,20 +131,6 @@ function decision(tool: JsonObject, action: string | null, multi: MultiAction | 
     ["policy", "UNDECIDED"],
     ["suggestion", ordered<Json>([["policy", policy], ...(scope === null ? [] : [["scope", scope] as const]), ["because", because]])],
   ];
-}
-
-/** Identifiers for those names that give none of their own or the same as another's. */
-function identifiers(names: readonly string[]): ReadonlyMap<string, string> {
-  const taken = new Map<string, number>();
-  const result = new Map<string, string>();
-  for (const name of names) {
-    const identifier = identifierOf(name, null);
-    const key = identifier.replace(/[^A-Za-z0-9]/g, "").toLowerCase();
-    const count = (taken.get(key) ?? 0) + 1;
-    taken.set(key, count);
-    if (count > 1) result.set(name, `${identifier}_${count}`);
-  }
-  return result;
 }
 
 const optional = (key: string, value: Json | undefined): [string, Json][] => (value === undefined ? [] : [[key, value]]);
@@ -143,7 +144,8 @@ export function escapeReferences(text: string): string {
 
 /** The language of the prose, by its letters: only what they show beyond doubt, else English. */
 function localeOf(tools: readonly JsonObject[]): string {
-  const text = tools.map(({ description }) => (typeof description === "string" ? description : "")).join(" ");
+  // The beginning of each description tells as much as all of it.
+  const text = tools.map(({ description }) => (typeof description === "string" ? description.slice(0, 400) : "")).join(" ");
   const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
   const latin = count(/\p{Script=Latin}/gu);
   if (count(/\p{Script=Cyrillic}/gu) > latin) return "ru";

@@ -29,6 +29,16 @@ export function detectActions(inputSchema: JsonObject): MultiAction | null {
   return null;
 }
 
+/** The actions behind a selector that is known; null where there is none of that name. */
+export function actionsBy({ inputSchema }: JsonObject, selector: string, params: string | null): MultiAction | null {
+  const properties = objectOf(objectOf(inputSchema)?.properties) ?? {};
+  const schema = Object.hasOwn(properties, selector) ? objectOf(properties[selector]) : null;
+  const { enum: values } = schema ?? {};
+  if (!Array.isArray(values)) return null;
+  const actions = values.filter((value): value is string => typeof value === "string");
+  return actions.length === 0 ? null : { selector, actions, params };
+}
+
 /** A string with at least two distinct values: an enumeration of actions. */
 function actionsOf(schema: Json | undefined): readonly string[] | null {
   const { type, enum: values } = objectOf(schema) ?? {};

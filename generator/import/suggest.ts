@@ -1,7 +1,7 @@
 import { entriesOf } from "../../runtime/contract/ordered.js";
-import type { JsonObject, Policy } from "../../runtime/contract/contract.js";
+import type { Json, JsonObject, Policy } from "../../runtime/contract/contract.js";
 import { objectOf, type MultiAction } from "./detect.js";
-import { leaningOfName, leaningOfProse, type Leaning } from "./words.js";
+import { isStronglyWriting, leaningOfName, leaningOfProse, type Leaning } from "./words.js";
 
 /** A policy for a person to confirm; nothing acts on it. */
 export interface Suggestion {
@@ -28,7 +28,7 @@ export function suggest(tool: JsonObject, action: string | null, multi: MultiAct
 
   const reads = decide();
   if (reads) return { policy: "READ_ONLY", scope: null, because: reasons.join("; ") };
-  const scope = `${subjectOf(name)}.write`;
+  const scope = scopeOf(name);
   const rehearsal = rehearsalOf(tool, action, multi);
   if (rehearsal !== null) return { policy: rehearsal.policy, scope, because: [...reasons, rehearsal.because].join("; ") };
   return { policy: "APPLY_ONLY", scope, because: reasons.join("; ") };
@@ -47,7 +47,8 @@ export function suggest(tool: JsonObject, action: string | null, multi: MultiAct
     const own = [ofTool, title, prose].filter((leaning): leaning is Leaning => leaning !== null);
     const writing = own.find((leaning) => leaning.leans === "writes");
     if (hints.readOnlyHint === true) {
-      if (ofTool?.leans === "writes") {
+      // `open_nodes` may well only read, as its author says; `create_bucket` hardly does.
+      if (ofTool?.leans === "writes" && isStronglyWriting(ofTool.word)) {
         reasons.push(`the hint says read-only, but ${said("the name", ofTool)}`);
         return false;
       }
@@ -80,13 +81,23 @@ function rehearsalOf(tool: JsonObject, action: string | null, multi: MultiAction
   // In a bag shared by many actions nothing tells which of them the flag rehearses.
   if (action !== null && multi !== null) return null;
   for (const [name, schema] of entriesOf(objectOf(objectOf(tool.inputSchema)?.properties) ?? {})) {
-    const { type, enum: values } = objectOf(schema) ?? {};
+    const { enum: values } = objectOf(schema) ?? {};
     if (name === "mode" && Array.isArray(values) && values.includes("preview") && values.includes("apply")) {
       return { policy: "PREVIEWABLE", because: "mode chooses between preview and apply" };
     }
-    if (type === "boolean" && REHEARSAL_FLAG.test(name)) return { policy: "PREVIEW_PARAM", because: `${name} is a flag for a rehearsal` };
   }
-  return null;
+  const flag = rehearsalFlag(objectOf(objectOf(tool.inputSchema)?.properties) ?? {});
+  return flag === null ? null : { policy: "PREVIEW_PARAM", because: `${flag} is a flag for a rehearsal` };
+}
+
+/** The boolean parameter that other servers' authors use for a rehearsal, by its name; null without one. */
+export function rehearsalFlag(parameters: { readonly [name: string]: Json }): string | null {
+  return entriesOf(parameters).find(([name, schema]) => REHEARSAL_FLAG.test(name) && objectOf(schema)?.type === "boolean")?.[0] ?? null;
+}
+
+/** The permission that a writing action of a tool would need: `create_issue` → `issue.write`. */
+export function scopeOf(tool: string): string {
+  return `${subjectOf(tool)}.write`;
 }
 
 /** `create_issue` → `issue`: what is left of a name without its verbs. */

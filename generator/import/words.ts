@@ -36,6 +36,9 @@ const CHINESE_READING = /获取|查询|查看|读取|搜索|列出|列表|检索
 
 export type Leaning = { readonly leans: "reads" | "writes"; readonly word: string };
 
+/** Whether a word is hardly ever anything but a verb that writes. */
+export const isStronglyWriting = (word: string): boolean => STRONGLY_WRITING.has(word);
+
 /** What the words of an identifier say, or null where they say nothing. */
 export function leaningOfName(name: string): Leaning | null {
   const words = name
@@ -45,6 +48,9 @@ export function leaningOfName(name: string): Leaning | null {
     .filter((word) => word !== "");
   const strong = words.find((word) => STRONGLY_WRITING.has(word));
   if (strong !== undefined) return { leans: "writes", word: strong };
+  // `deploy_key_get`: a verb that is nothing else, behind what it is about.
+  const last = words.at(-1);
+  if (words.length > 1 && last !== undefined && PLAINLY_READING.has(last)) return { leans: "reads", word: last };
   // `get_block_children`, `query_logs`: a word that is as often a noun speaks where no verb does.
   const verb = words.find((word) => !NOUN_TOO.has(word) && (WRITING.has(word) || READING.has(word)));
   const telling = verb ?? words.find((word) => WRITING.has(word)) ?? words.find((word) => READING.has(word));
@@ -67,6 +73,9 @@ export function leaningOfProse(prose: string): Leaning | null {
   const mild = words.slice(0, 8).find((word) => READING.has(word));
   return mild === undefined ? null : { leans: "reads", word: mild };
 }
+
+/** Verbs that never name a thing: at the end of a name they say what it does. */
+const PLAINLY_READING = new Set(["get", "fetch", "read"]);
 
 /** Verbs that are hardly anything but verbs, wherever they stand in a sentence. */
 const STRONGLY_WRITING = new Set("create update delete remove modify overwrite insert upsert deploy publish install uninstall rename upload".split(" "));

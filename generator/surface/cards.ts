@@ -44,4 +44,15 @@ export const surfaceDiffers: RuleCard<{ readonly tool: string; readonly kind: Di
   remedy: () => "If the server is right, change the catalog and generate; if the contract is right, mend the server.",
 };
 
-export const SURFACE_RULES = [serverUnusable, surfaceDiffers] as const;
+/** The contract to compare with is there and cannot be read. */
+export const contractUnusable: RuleCard<{ readonly problem: string }> = {
+  id: "contract-unusable",
+  severity: "error",
+  summary: "The contract that a server is held to cannot be read.",
+  why: "A server was compared with nothing; and a contract that cannot be read is neither replaced nor guessed.",
+  blocks: true,
+  message: ({ problem }) => `This contract cannot be read: ${problem}`,
+  remedy: () => "Bring it back from git, or write it again with `contract-gate generate`.",
+};
+
+export const SURFACE_RULES = [serverUnusable, surfaceDiffers, contractUnusable] as const;

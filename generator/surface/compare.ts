@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from "../../runtime/contract/contract.js";
+import { excerpt } from "./connection.js";
 
 /** One place where a listed surface differs from the promised one. */
 export interface Difference {
@@ -10,6 +11,15 @@ export interface Difference {
   /** What the contract promises and what the server says; undefined where there is nothing. */
   readonly promised: Json | undefined;
   readonly listed: Json | undefined;
+}
+
+/** A difference as a finding tells it: bounded, with nothing invisible. */
+export function factsOf({ tool, kind, pointer, promised, listed }: Difference): { readonly tool: string; readonly kind: Difference["kind"]; readonly pointer: string; readonly promised: string; readonly listed: string } {
+  return { tool: excerpt(tool), kind, pointer: excerpt(pointer), promised: shown(promised), listed: shown(listed) };
+}
+
+export function shown(value: Json | undefined): string {
+  return value === undefined ? "nothing" : excerpt(JSON.stringify(value), 160);
 }
 
 /** A tool as it is listed; a key without a value is as good as absent. */
@@ -32,6 +42,13 @@ export function compareSurfaces(promised: readonly Listed[], listed: readonly Li
   }
   for (const [name, tool] of byName) differences.push({ tool: name, kind: "tool-extra", pointer: "", promised: undefined, listed: tool as JsonObject });
   return differences;
+}
+
+/** Whether two values say the same to a caller, by the same rules. */
+export function sameListed(promised: Json, listed: Json): boolean {
+  const differences: Difference[] = [];
+  compare("", "", promised, listed, differences);
+  return differences.length === 0;
 }
 
 const SETS = new Set(["required", "enum"]);
