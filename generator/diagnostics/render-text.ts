@@ -1,3 +1,4 @@
+import { diffText } from "./diff-text.js";
 import type { Finding, Severity } from "./finding.js";
 import { codeFrame, differenceFrame } from "./frame.js";
 import { paint, type Paint } from "./paint.js";
@@ -17,8 +18,11 @@ const SEVERITIES: readonly Severity[] = ["error", "warning", "note"];
  */
 export function renderText(report: Report, options: RenderOptions): string {
   const ink = paint(options.color);
-  const groups = SEVERITIES.flatMap((severity) => groupsOf(report.findings.filter((finding) => finding.severity === severity)));
-  const blocks = [...groups.map((group) => groupText(group, ink)), ...trialsText(report, ink), ...report.surfaces.map((surface) => surfaceText(surface, ink)), [verdict(report, ink)]];
+  // Changes are told by the comparison itself, which knows what belongs together.
+  const told = new Set(report.diff?.changes.map(({ fingerprint }) => fingerprint));
+  const findings = report.findings.filter(({ facts }) => !told.has(String(facts["fingerprint"])));
+  const groups = SEVERITIES.flatMap((severity) => groupsOf(findings.filter((finding) => finding.severity === severity)));
+  const blocks = [...(report.diff === undefined ? [] : diffText(report.diff, ink)), ...groups.map((group) => groupText(group, ink)), ...trialsText(report, ink), ...report.surfaces.map((surface) => surfaceText(surface, ink)), [verdict(report, ink)]];
   return `${blocks.map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
 

@@ -1,3 +1,4 @@
+import type { DiffSection } from "./diff-section.js";
 import type { Finding, Severity } from "./finding.js";
 
 /** What a command found out; every renderer prints the same one. */
@@ -13,6 +14,8 @@ export interface Report {
   readonly surfaces: readonly Surface[];
   /** What the self-test tried; only where it was asked for. */
   readonly trials?: readonly Trial[];
+  /** What differs between two contracts; only where two were compared. Its changes are findings as well. */
+  readonly diff?: DiffSection;
 }
 
 /** One thing that the self-test spoiled in its copy. */

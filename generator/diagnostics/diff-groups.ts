@@ -1,0 +1,31 @@
+import { canonicalJson } from "../../runtime/canonical.js";
+import type { DiffChange } from "./diff-section.js";
+
+/** One change, or the same one of several actions of a tool. */
+export interface DiffGroup {
+  readonly first: DiffChange;
+  readonly changes: readonly DiffChange[];
+}
+
+/** Changes that say the same of several actions of one tool, told once. */
+export function groupsOf(changes: readonly DiffChange[]): readonly DiffGroup[] {
+  const groups = new Map<string, DiffChange[]>();
+  for (const change of changes) {
+    const { rule, tool, action, pointer, before, after, path } = change;
+    const key = action === null || pointer === null ? path + canonicalJson([rule, pointer, change.fingerprint]) : canonicalJson([rule, tool, pointer, before, after]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [change]);
+    else group.push(change);
+  }
+  return [...groups.values()].map((group) => ({ first: group[0]!, changes: group }));
+}
+
+/** `and in 12 more actions: a, b, c …`; empty for one change. */
+export function elsewhere({ changes }: DiffGroup): string {
+  if (changes.length === 1) return "";
+  const names = changes.slice(1).map(({ action }) => action!);
+  const shown = names.slice(0, MOST).join(", ");
+  return `and in ${names.length === 1 ? "one more action" : `${names.length} more actions`}: ${shown}${names.length > MOST ? " …" : ""}`;
+}
+
+const MOST = 12;

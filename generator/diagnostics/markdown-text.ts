@@ -1,0 +1,31 @@
+import { visible } from "./visible.js";
+
+/** Text that somebody else wrote, in a line of Markdown: nothing of it is markup, a link or a mention. */
+export function escaped(text: string): string {
+  return visible(text.replace(/\s+/gu, " "))
+    .replace(/&/g, "&amp;")
+    .replace(/</g, "&lt;")
+    .replace(/@/g, "&#64;")
+    .replace(/[\\`*_{}[\]()#+!|~>]/g, "\\$&")
+    // A scheme or `www.` alone makes a link.
+    .replace(/:\/\//g, ":&#47;&#47;")
+    .replace(/\bwww\./gi, "www&#46;");
+}
+
+/** A code span whose fence is longer than any run of backticks in it. For a table cell too. */
+export function code(text: string): string {
+  const shown = visible(text.replace(/\s+/gu, " ")).replaceAll("|", "\\|");
+  const runs = shown.match(/`+/g) ?? [];
+  const fence = "`".repeat(runs.reduce((most, run) => Math.max(most, run.length), 0) + 1);
+  const padding = shown.startsWith("`") || shown.endsWith("`") || shown === "" ? " " : "";
+  return `${fence}${padding}${shown}${padding}${fence}`;
+}
+
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+  return [line(head), line(head.map(() => "---")), ...rows.map(line)];
+}
+
+export function folded(summary: string, lines: readonly string[]): string[] {
+  return ["<details>", `<summary>${summary}</summary>`, "", ...lines, "", "</details>"];
+}
