@@ -12,16 +12,24 @@ export class FindingList {
   readonly all: Finding[] = [];
   readonly #counts = new Map<string, number>();
 
+  /** Adds a finding; it is built only where it is kept. */
   add(rule: CatalogRule, said: () => Said): void {
-    const count = (this.#counts.get(rule.id) ?? 0) + 1;
-    this.#counts.set(rule.id, count);
-    if (count <= MOST) this.all.push(finding(rule, said()));
+    if (this.#count(rule.id)) this.all.push(finding(rule, said()));
   }
 
   /** Adds a finding that is already built. */
   keep(found: Finding): void {
-    const count = (this.#counts.get(found.rule) ?? 0) + 1;
-    this.#counts.set(found.rule, count);
-    if (count <= MOST) this.all.push(found);
+    if (this.#count(found.rule)) this.all.push(found);
+  }
+
+  /** True where no further finding of a rule is kept, so that none need be looked for. */
+  isFull(rule: CatalogRule): boolean {
+    return (this.#counts.get(rule.id) ?? 0) >= MOST;
+  }
+
+  #count(rule: string): boolean {
+    const count = (this.#counts.get(rule) ?? 0) + 1;
+    this.#counts.set(rule, count);
+    return count <= MOST;
   }
 }

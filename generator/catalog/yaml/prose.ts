@@ -107,11 +107,12 @@ function closes(character: string): boolean {
 }
 
 function entryIn(text: string, start: number): UnquotedEntry | null {
-  const head = /^\s*("(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^\s#:"'{}[\],][^:]*?) *:[ \t]+(?=\S)/.exec(text);
+  const head = /^\s*(?:("(?:[^"\\]|\\.)*"|'(?:[^']|'')*') *|([^\s#:"'{}[\],][^:]*)):[ \t]+(?=\S)/.exec(text);
   if (head === null) return null;
+  const key = (head[1] ?? head[2]!).trimEnd();
   const value = text.slice(head[0].length).trimEnd();
   const from = start + head[0].length;
-  return { key: head[1]!, value, quoted: `${head[1]!}: ${quote(unwrapped(value))}`, start: from, end: from + value.length };
+  return { key, value, quoted: `${key}: ${quote(unwrapped(value))}`, start: from, end: from + value.length };
 }
 
 function isPunctuated(value: string): boolean {

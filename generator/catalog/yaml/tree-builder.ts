@@ -4,7 +4,7 @@ import type { Source, Span } from "../../diagnostics/span.js";
 import { FindingList } from "../finding-list.js";
 import { pathText, type CatalogRule, type Said } from "../rule.js";
 import { characterBroken, keyChanged, numberChanged } from "../rules/values.js";
-import { aliasBomb, aliasCycle, aliasUnknown, duplicateKey, keyNotText, mergeKey, nestingTooDeep, yamlTag } from "../rules/yaml.js";
+import { aliasBomb, aliasCycle, aliasUnknown, duplicateKey, keyNotText, mergeKey, nestingTooDeep, prosePunctuation, yamlTag } from "../rules/yaml.js";
 import type { Entry, Node, ScalarNode } from "../tree.js";
 import { laterDocument } from "./documents.js";
 import * as say from "./faults.js";
@@ -12,7 +12,7 @@ import { Frames, type Anchor, type Frame } from "./frames.js";
 import { blockScalarStart, closingBracket, valueOffset } from "./offsets.js";
 import { PlacedEntry } from "./placed-entry.js";
 import { isExactNumber, resolvePlain } from "./plain-scalar.js";
-import { punctuatedEntry } from "./prose.js";
+import { punctuatedEntry, type UnquotedEntry } from "./prose.js";
 import { isTextKey } from "./quick/keys.js";
 import { punctuationFinding } from "./syntax-error.js";
 import { isProseKey, TornProse } from "./torn-prose.js";
@@ -178,7 +178,7 @@ class TreeBuilder {
       return;
     }
     if (anchor === undefined) {
-      const prose = isProseKey(this.#frames.top?.key) ? punctuatedEntry(this.source, span.start) : null;
+      const prose = this.#proseAt(span.start);
       if (prose !== null) this.#keep(punctuationFinding(this.source, prose));
       else this.#tell(aliasUnknown, () => say.unknownAliasSaid(span, name));
     } else if (anchor.size === 0) this.#tell(aliasCycle, () => say.cyclicAliasSaid(span, name, anchor.node));
@@ -223,9 +223,15 @@ class TreeBuilder {
 
   #tag(event: ScalarEvent | MappingEvent | SequenceEvent): void {
     const named = this.#text.startsWith("!!", event.tagStart);
-    const prose = !named && isProseKey(this.#frames.top?.key) ? punctuatedEntry(this.source, event.tagStart) : null;
+    const prose = named ? null : this.#proseAt(event.tagStart);
     if (prose !== null) this.#keep(punctuationFinding(this.source, prose));
     else this.#tell(yamlTag, () => say.tagSaid(this.source, event.tagStart, event.tagEnd));
+  }
+
+  /** The sentence that begins with what YAML takes for an alias or a tag. */
+  #proseAt(offset: number): UnquotedEntry | null {
+    if (!isProseKey(this.#frames.top?.key) || this.#findings.isFull(prosePunctuation)) return null;
+    return punctuatedEntry(this.source, offset);
   }
 
   #tell(rule: CatalogRule, said: () => Said): void {
