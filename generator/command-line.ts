@@ -40,12 +40,16 @@ export async function run(argv: readonly string[], terminal: Terminal): Promise<
   }
 }
 
+const EXIT_CODES = `Exit codes: 0 clean; 1 findings; 2 cannot judge: no catalog, an unreadable file, bad usage;
+3 a defect of contract-gate. \`contract-gate explain <rule>\` tells what a finding means.\n`;
+
 function programOf(terminal: Terminal): Command {
   return new Command("contract-gate")
     .description("Contract-first generator and gate for the tool surfaces of MCP servers.")
     .version(terminal.version, "-V, --version", "print the version")
     .helpOption("-h, --help", "print this help")
     .helpCommand(false)
+    .addHelpText("after", `\n${EXIT_CODES}`)
     .usage("<command> [options]")
     .configureOutput({ writeOut: (text) => terminal.out(text), writeErr: () => {}, getOutHasColors: () => terminal.color })
     .exitOverride();

@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { closeSync, constants, existsSync, fstatSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmdirSync, statSync, unlinkSync, watch, writeFileSync, type Dirent } from "node:fs";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { codeOf, failureOf, isMissing } from "./machine-failure.js";
 import { DiskFailure, type Disk, type Kind, type Reading, type Writer } from "./output/disk.js";
-import type { Ignored } from "./output/drift.js";
+import { parseIgnored, type Ignored } from "./output/ignored.js";
 import { LOCK } from "./output/names.js";
 
 /**
@@ -26,6 +27,7 @@ export class Host {
 
   /** Names in a folder, in no order, or null where there is none. */
   list(path: string): readonly string[] | null {
+    if (path.includes("\0")) return null;
     try {
       return readdirSync(resolve(this.cwd, path));
     } catch (error) {
@@ -226,6 +228,8 @@ function kindOfEntry(entry: Pick<Dirent, "isFile" | "isDirectory" | "isSymbolicL
 
 /** A file that somebody named: links are followed, pipes and devices are not waited for. */
 function readWhole(path: string, shown: string): Uint8Array | null {
+  // No file system has such a name; Node takes it for a mistake of ours.
+  if (path.includes("\0")) return null;
   try {
     const stat = statSync(path);
     if (!stat.isFile()) throw new DiskFailure(shown, stat.isDirectory() ? "a folder, not a file" : "not a file");
@@ -268,55 +272,10 @@ function repositoryOf(folder: string): string | null {
   }
 }
 
-/** `source NUL line NUL pattern NUL path NUL`, again and again; a pattern with `!` is an exception, not an ignored file. */
-function parseIgnored(answer: string): ReadonlyMap<string, Ignored> {
-  const fields = answer.split("\0");
-  const ignored = new Map<string, Ignored>();
-  for (let at = 0; at + 3 < fields.length; at += 4) {
-    const [file, line, pattern, path] = fields.slice(at, at + 4) as [string, string, string, string];
-    if (!pattern.startsWith("!")) ignored.set(path, { file, line: Number(line), pattern });
-  }
-  return ignored;
-}
-
 function guarded<T>(shown: string, step: () => T): T {
   try {
     return step();
   } catch (error) {
     throw failureOf(error, shown);
   }
-}
-
-const REASONS: { readonly [code: string]: string } = {
-  EACCES: "permission denied",
-  EBUSY: "in use by another program",
-  EDQUOT: "the disk quota is used up",
-  EEXIST: "something stands there already",
-  EISDIR: "a folder, not a file",
-  ELOOP: "a link; links are not followed",
-  EMFILE: "too many open files",
-  ENAMETOOLONG: "the name is too long for this file system",
-  ENOENT: "no such file or folder",
-  ENOSPC: "no space left",
-  ENOTDIR: "not a folder",
-  EPERM: "not permitted",
-  EROFS: "a read-only file system",
-};
-
-/** The machine's refusal in words; anything else is a defect and goes on as it is. */
-function failureOf(error: unknown, shown: string): DiskFailure {
-  if (error instanceof DiskFailure) return error;
-  const code = codeOf(error);
-  if (code === null) throw error;
-  return new DiskFailure(shown, REASONS[code] ?? code);
-}
-
-/** The system's own code, `ENOENT`; null for a defect, also one of Node's (`ERR_INVALID_ARG_TYPE`). */
-function codeOf(error: unknown): string | null {
-  const code = typeof error === "object" && error !== null && "code" in error ? error.code : null;
-  return typeof code === "string" && !code.startsWith("ERR_") ? code : null;
-}
-
-function isMissing(error: unknown): boolean {
-  return codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR";
 }

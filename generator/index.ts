@@ -37,7 +37,8 @@ export { withDigests } from "./output/digest.js";
 
 /** What `generate` would do to a folder; {@link apply} does it, {@link drift} says what is wrong with it. */
 export { plan, type Leftover, type Plan, type Planned } from "./output/plan.js";
-export { drift, type DriftOptions, type Ignored } from "./output/drift.js";
+export { drift, type DriftOptions } from "./output/drift.js";
+export type { Ignored } from "./output/ignored.js";
 export { apply, type Applied } from "./output/apply.js";
 export { DiskFailure, type Disk, type Writer } from "./output/disk.js";
 export { memoryDisk } from "./output/memory-disk.js";

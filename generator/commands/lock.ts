@@ -29,7 +29,7 @@ export async function holding<T>(catalogFolder: string, output: string, host: Ho
 
 async function take(folder: string, host: Host, terminal: Terminal): Promise<void> {
   for (let waited = 0; ; waited += INTERVAL) {
-    const held = host.lock(folder, terminal.process.id);
+    const held = locked(folder, host, terminal);
     if (held === null) return;
     // A run that was killed between making the lock and writing its name into it left it nameless.
     const gone = held.holder === null ? waited >= NAMELESS : !terminal.process.alive(held.holder);
@@ -39,5 +39,14 @@ async function take(folder: string, host: Host, terminal: Terminal): Promise<voi
     }
     if (waited >= PATIENCE) throw new DiskFailure(`${folder}/${LOCK}`, `held by another generate${held.holder === null ? "" : ` (process ${held.holder})`}; delete it if that run is gone`);
     await new Promise((done) => setTimeout(done, INTERVAL));
+  }
+}
+
+/** A folder that cannot be written is told as the folder: nobody knows its lock. */
+function locked(folder: string, host: Host, terminal: Terminal): ReturnType<Host["lock"]> {
+  try {
+    return host.lock(folder, terminal.process.id);
+  } catch (failure) {
+    throw failure instanceof DiskFailure ? new DiskFailure(folder, failure.reason) : failure;
   }
 }

@@ -20,17 +20,19 @@ export function apply(plan: Plan, disk: Writer, process: number): Applied {
   if (plan.taken.length > 0) throw new Error("a plan with something in its way cannot be applied");
   const made: string[] = [];
   const staged = new Map<string, string>();
+  let writing: string | null = null;
   try {
     for (const folder of foldersOf(plan)) made.push(...disk.makeFolder(folder));
     // Digests move first: what they record is the generator's own, whenever a run may end.
     for (const file of [...plan.write].sort((a, b) => Number(isDigest(b.path)) - Number(isDigest(a.path)))) {
       const temporary = temporaryFor(file.path, process, staged.size);
+      writing = file.path;
       staged.set(file.path, temporary);
       disk.create(temporary, file.text);
     }
   } catch (failure) {
     cleanUp([...staged.values()], made, disk);
-    return failed(failure, false);
+    return failed(failure, false, writing === null ? null : `${plan.disk.folder}/${writing}`);
   }
   return move(plan, staged, disk);
 }
@@ -38,20 +40,21 @@ export function apply(plan: Plan, disk: Writer, process: number): Applied {
 function move(plan: Plan, staged: Map<string, string>, disk: Writer): Applied {
   let changed = false;
   try {
-    // What is removed goes before what is written comes, for file systems where `A.ts` is `a.ts`; what
-    // records it goes last.
-    const remove = [...plan.remove].sort((a, b) => Number(isDigest(a)) - Number(isDigest(b)));
+    // What records removed files goes last, but on file systems where `A.json` is `a.json` nothing may
+    // be removed after its namesake was written.
+    const written = new Set([...staged.keys()].map((path) => path.toLowerCase()));
+    const last = new Set(plan.remove.filter((path) => isDigest(path) && !written.has(path.toLowerCase())));
     const step = (path: string) => {
       disk.remove(path);
       changed = true;
     };
-    for (const path of remove.filter((path) => !isDigest(path))) step(path);
+    for (const path of plan.remove) if (!last.has(path)) step(path);
     for (const [path, temporary] of [...staged]) {
       disk.rename(temporary, path);
       staged.delete(path);
       changed = true;
     }
-    for (const path of remove.filter(isDigest)) step(path);
+    for (const path of last) step(path);
     for (const folder of emptied(plan)) disk.removeFolder(folder);
     return { kind: "done", written: plan.write.map(({ path }) => path), removed: plan.remove };
   } catch (failure) {
@@ -84,7 +87,8 @@ function attempt(step: () => void): void {
   }
 }
 
-function failed(failure: unknown, changed: boolean): Applied {
+/** @param path the output that was being written, where the failure names its temporary file */
+function failed(failure: unknown, changed: boolean, path: string | null = null): Applied {
   if (!(failure instanceof DiskFailure)) throw failure;
-  return { kind: "failed", failure, changed };
+  return { kind: "failed", failure: path === null ? failure : new DiskFailure(path, failure.reason), changed };
 }

@@ -4,6 +4,7 @@ import { causeOf, isReordered, type State } from "./cause.js";
 import { conflictMarker } from "./conflict.js";
 import { firstDifference, type FirstDifference } from "./difference.js";
 import type { Kind } from "./disk.js";
+import type { Ignored } from "./ignored.js";
 import { carriesMark, type Leftover, type Plan, type Planned } from "./plan.js";
 import { recordsOf } from "./records.js";
 import * as rules from "./rules.js";
@@ -13,12 +14,6 @@ export interface DriftOptions {
   readonly repair: string;
   /** Outputs that git ignores, by path in the output folder, with the line of the ignore file that says so. */
   readonly ignored: ReadonlyMap<string, Ignored>;
-}
-
-export interface Ignored {
-  readonly file: string;
-  readonly line: number;
-  readonly pattern: string;
 }
 
 const NO_FILE: { readonly [kind in Kind]: string } = { file: "A file", folder: "A folder", link: "A link", other: "A device, pipe or socket", unreadable: "Something unreadable" };

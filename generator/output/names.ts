@@ -23,3 +23,8 @@ export function foldersAbove(path: string): string[] {
   for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) folders.push(path.slice(0, slash));
   return folders;
 }
+
+/** What file managers leave in every folder that somebody opens. */
+export function isClutter(path: string): boolean {
+  return /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/.test(path);
+}

@@ -1,6 +1,6 @@
 import type { OutputFile } from "../emit/emitter.js";
 import type { Disk, Kind } from "./disk.js";
-import { foldersAbove, isLock, isTemporary } from "./names.js";
+import { foldersAbove, isClutter, isLock, isTemporary } from "./names.js";
 import { readRecords, type Records } from "./records.js";
 import { standingOf, type Standing } from "./standing.js";
 
@@ -76,7 +76,7 @@ function leftoversOf(files: readonly OutputFile[], disk: Disk, records: () => Re
   const paths = new Set(files.map(({ path }) => path));
   const folders = new Set([...paths].flatMap(foldersAbove));
   // What stands in the place of an output, or of a folder of outputs, is told there.
-  const strange = [...disk.entries].filter(([path, kind]) => kind !== "folder" && !paths.has(path) && !folders.has(path) && !foldersAbove(path).some((folder) => paths.has(folder)));
+  const strange = [...disk.entries].filter(([path, kind]) => kind !== "folder" && !isClutter(path) && !paths.has(path) && !folders.has(path) && !foldersAbove(path).some((folder) => paths.has(folder)));
   if (strange.length === 0) return [];
   for (const path of records().paths) for (const folder of foldersAbove(path)) folders.add(folder);
   const leftovers: Leftover[] = [];

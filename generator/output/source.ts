@@ -21,16 +21,35 @@ export function serverSource(root: MapNode): string {
 /** How the catalog is split, where things lie, what is tolerated; and the tools, which speak for themselves. */
 const ASIDE: ReadonlySet<string> = new Set(["catalog", "include", "output", "journal", "budgets", "suppressions", "tools"]);
 
-/** The order of names is the author's and part of the surface; the order of keys that the language knows is layout. */
 function written(node: Node, shape: Shape | null): string {
-  if (node.kind === "list") return `[${node.items.map((item) => written(item, belowList(shape))).join(",")}]`;
-  if (node.kind === "map") {
+  const pieces: string[] = [];
+  write(node, shape, pieces);
+  return pieces.join("");
+}
+
+/** The order of names is the author's and part of the surface; the order of keys that the language knows is layout. */
+function write(node: Node, shape: Shape | null, pieces: string[]): void {
+  if (node.kind === "scalar") {
+    // JSON has no word for infinities, and `1` is not `"1"`.
+    pieces.push(typeof node.value === "number" ? String(node.value) : JSON.stringify(node.value));
+  } else if (node.kind === "list") {
+    pieces.push("[");
+    for (const item of node.items) {
+      write(item, belowList(shape), pieces);
+      pieces.push(",");
+    }
+    pieces.push("]");
+  } else {
     const entries = [...node.entries];
     if (shape?.kind === "object" || shape?.kind === "either") entries.sort(byKey);
-    return `{${entries.map(([key, entry]) => `${JSON.stringify(key)}:${written(entry.value, below(shape, key))}`).join(",")}}`;
+    pieces.push("{");
+    for (const [key, entry] of entries) {
+      pieces.push(JSON.stringify(key), ":");
+      write(entry.value, below(shape, key), pieces);
+      pieces.push(",");
+    }
+    pieces.push("}");
   }
-  // JSON has no word for infinities, and `1` is not `"1"`.
-  return typeof node.value === "number" ? String(node.value) : JSON.stringify(node.value);
 }
 
 function byKey([a]: readonly [string, Entry], [b]: readonly [string, Entry]): number {

@@ -180,6 +180,8 @@ describe("gate: what cannot be judged", () => {
     ["an empty one", (project: Project) => project.write("catalog.yaml", "")],
     ["a syntax error", (project: Project) => project.write("catalog.yaml", "catalog: [1\n")],
     ["a duplicate key", (project: Project) => project.edit("catalog.yaml", (text) => `${text}answers: envelope\n`)],
+    ["an included name that no file can have", (project: Project) => project.edit("catalog.yaml", (text) => text.replace("[catalog/*.yaml]", '["a\\0b.yaml", "c\\0/*.yaml"]'))],
+    ["a link that leads to itself", (project: Project) => project.link("catalog.yaml", "catalog.yaml")],
     ["an included file that is missing", (project: Project) => project.edit("catalog.yaml", (text) => text.replace("catalog/*.yaml", "nothing.yaml"))],
   ])("c14: %s is 2, never 0 or 1, and the report says which", async (_name, spoil) => {
     const project = await Project.generated();

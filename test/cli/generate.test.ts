@@ -63,6 +63,15 @@ describe("generate", () => {
     expect(project.contents()).toEqual(before);
   });
 
+  it("knows its own files by their mark, where digests were lost", async () => {
+    const project = await Project.generated();
+    const before = project.contents();
+    project.remove("generated/digests");
+    for (const path of project.outputs()) if (!path.endsWith(".json")) project.edit(`generated/${path}`, (text) => `${text}x\n`);
+    expect((await project.run("generate")).code).toBe(0);
+    expect(project.contents()).toEqual(before);
+  });
+
   it("does not write through links", async () => {
     const project = await Project.generated();
     project.write("target.json", "mine\n");

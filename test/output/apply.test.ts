@@ -100,6 +100,27 @@ describe("apply", () => {
   });
 });
 
+describe("apply: the order of its steps", () => {
+  it("removes nothing after its namesake was written, and what records removed files last", () => {
+    const folder = new RealFolder();
+    generated(folder, sample([{ name: "Read", says: "Читает." }, { name: "gone", says: "Был." }]));
+    const steps: string[] = [];
+    const disk = folder.disk();
+    const recording = Object.assign(Object.create(disk) as Disk & Writer, {
+      makeFolder: (path: string) => disk.makeFolder(path),
+      create: (path: string, text: string) => disk.create(path, text),
+      removeFolder: (path: string) => disk.removeFolder(path),
+      remove: (path: string) => (steps.push(`- ${path}`), disk.remove(path)),
+      rename: (from: string, to: string) => (steps.push(`+ ${to}`), disk.rename(from, to)),
+    });
+    apply(plan(sample([{ name: "read", says: "Читает." }]), folder.disk()), recording, 7);
+    const at = (step: string) => steps.indexOf(step);
+    for (const path of ["tools/read.txt", "digests/tools/read.json"]) expect(at(`- ${path.replace("read", "Read")}`)).toBeLessThan(at(`+ ${path}`));
+    expect(at("+ digests/tools/read.json")).toBeLessThan(at("+ tools/read.txt"));
+    expect(steps.at(-1)).toBe("- digests/tools/gone.json");
+  });
+});
+
 describe("apply: when the machine refuses", () => {
   /** Fails at the n-th file that is created. */
   function failing(disk: Disk & Writer, at: number): Disk & Writer {
@@ -121,7 +142,7 @@ describe("apply: when the machine refuses", () => {
   it.each([1, 2, files.length])("at file %i of a first generation nothing is left behind", (at) => {
     const folder = new RealFolder();
     const result = apply(plan(files, folder.disk()), failing(folder.disk(), at), 7);
-    expect(result).toMatchObject({ kind: "failed", changed: false, failure: { reason: "no space left" } });
+    expect(result).toMatchObject({ kind: "failed", changed: false, failure: { reason: "no space left", path: expect.stringMatching(/^generated\/[^.]+\.[a-z]+$/) } });
     expect(existsSync(join(folder.path, "generated"))).toBe(false);
   });
 

@@ -1,4 +1,5 @@
-import { drift, type Ignored } from "../../generator/output/drift.js";
+import { drift } from "../../generator/output/drift.js";
+import type { Ignored } from "../../generator/output/ignored.js";
 import { plan } from "../../generator/output/plan.js";
 import type { Content } from "../../generator/output/memory-disk.js";
 import type { OutputFile } from "../../generator/emit/emitter.js";
@@ -186,6 +187,10 @@ describe("drift: what is no output", () => {
 
   it("a foreign folder is told once, however much lies in it", () => {
     expect(judged({ "node_modules/a/b.js": "x", "node_modules/c.js": "y" })).toMatchObject([{ rule: "output-orphan", file: "generated/node_modules", facts: { files: 2 } }]);
+  });
+
+  it("what file managers leave is nobody's business", () => {
+    expect(judged({ ".DS_Store": "x", "tools/Thumbs.db": "x", "tools/desktop.ini": "x" })).toEqual([]);
   });
 
   it("what a killed run left is known", () => {
