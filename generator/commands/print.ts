@@ -11,6 +11,7 @@ export interface Result {
   readonly setAside?: Report["setAside"];
   readonly surfaces?: readonly Surface[];
   readonly trials?: NonNullable<Report["trials"]>;
+  readonly diff?: NonNullable<Report["diff"]>;
 }
 
 /** Prints a result in the format that was asked for, and gives its outcome back. */

@@ -22,7 +22,7 @@ export const CONTRACT_VERSION = 1;
  * judged by it.
  */
 export function readPublished(text: string): Published {
-  const parsed = parseStrictJson(text);
+  const parsed = parseStrictJson(text, { inexact: true });
   if (parsed.mistake !== null) return { kind: "unreadable", reason: parsed.mistake.message, at: parsed.mistake.at };
   const { value } = parsed;
   if (isJsonObject(value) && Object.hasOwn(value, "contract")) {

@@ -25,6 +25,8 @@ export interface Rule<K extends ChangeKind = ChangeKind> {
   readonly why: string;
   /** Rule for the opposite change, or why there is none. */
   readonly mirror: string | { readonly none: string };
+  /** Levels that it may give, the gravest first. */
+  readonly levels: readonly Level[];
   /** How much it matters; null where the change is another rule's. */
   level(change: Change<K>): Level | null;
   /** What happened, in a sentence. */

@@ -37,6 +37,7 @@ describe("diff rules", () => {
   it.each(ids)("%s claims its example", (id) => {
     const verdicts = claimed(...pairOf(id));
     expect(verdicts.map(({ rule }) => rule.id)).toContain(id);
+    for (const { rule, level } of verdicts) expect(rule.levels).toContain(level);
   });
 
   it.each(ids.filter((id) => typeof rules.get(id)!.mirror === "string"))("%s backwards is claimed by its opposite", (id) => {

@@ -7,6 +7,7 @@ export const actionWordsChanged = rule<"action-words-changed">({
   summary: "The title or description of an action changed.",
   why: "A model chooses actions by their descriptions.",
   mirror: { none: "The opposite of a change of words is a change of words." },
+  levels: ["routing"],
   level: () => "routing",
   message: (change) => `${subject(change)}: the ${change.name} changed from ${shown(change.before)} to ${shown(change.after)}.`,
 });

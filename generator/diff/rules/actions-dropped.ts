@@ -7,6 +7,7 @@ export const actionsDropped = rule<"actions-dropped">({
   summary: "A tool has no actions any more.",
   why: "What it accepts differently is told on its own.",
   mirror: "actions-introduced",
+  levels: ["routing"],
   level: () => "routing",
   message: (change) => `${subject(change)} has no actions any more; it had ${shown(change.before)}.`,
 });

@@ -7,6 +7,7 @@ export const annotationChanged = rule<"annotation-changed">({
   summary: "An annotation that the protocol does not know changed.",
   why: "It goes over the wire, and a client may read it.",
   mirror: { none: "The opposite of a change of words is a change of words." },
+  levels: ["routing"],
   level: () => "routing",
   message: (change) => `${subject(change)}: the annotation ${change.name} went from ${shown(change.before)} to ${shown(change.after)}.`,
 });

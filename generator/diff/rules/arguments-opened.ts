@@ -7,6 +7,7 @@ export const argumentsOpened = rule<"object-opened">({
   summary: "Names that an object does not declare are let through.",
   why: "A misspelled parameter is no longer refused: it is dropped, and the call goes through without it.",
   mirror: "arguments-closed",
+  levels: ["dangerous", "additive"],
   level: (change) => {
     if (change.direction !== "input") return null;
     return change.openness === "silent" ? "dangerous" : "additive";

@@ -7,6 +7,7 @@ export const budgetLoosened = rule<"budget-loosened">({
   summary: "A budget allows more.",
   why: "The surface may cost every conversation more than was agreed.",
   mirror: "budget-tightened",
+  levels: ["behaviour"],
   level: () => "behaviour",
   message: (change) => `The budget ${change.name} went from ${shown(change.before)} to ${shown(change.after)}.`,
 });

@@ -7,6 +7,7 @@ export const budgetTightened = rule<"budget-tightened">({
   summary: "A budget allows less.",
   why: "Callers do not feel it.",
   mirror: "budget-loosened",
+  levels: ["none"],
   level: () => "none",
   message: (change) => `The budget ${change.name} went from ${shown(change.before)} to ${shown(change.after)}.`,
 });

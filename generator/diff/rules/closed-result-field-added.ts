@@ -7,6 +7,7 @@ export const closedResultFieldAdded = rule<"property-added">({
   summary: "A field came to an object that promised to have no others.",
   why: "Whoever reads the answer may meet what was ruled out.",
   mirror: "result-field-removed",
+  levels: ["breaking"],
   level: (change) => {
     if (change.direction !== "output") return null;
     return change.effect === "wider" ? "breaking" : null;

@@ -7,6 +7,7 @@ export const dialectChanged = rule<"dialect-changed">({
   summary: "A schema names another dialect of JSON Schema.",
   why: "What comes out differently under the new dialect is told on its own.",
   mirror: { none: "The opposite of another dialect is another dialect." },
+  levels: ["none"],
   level: () => "none",
   message: (change) => `${subject(change)}: $schema went from ${shown(change.before)} to ${shown(change.after)}.`,
 });

@@ -7,6 +7,7 @@ export const errorWordsChanged = rule<"error-words-changed">({
   summary: "The sentence or the hint of a refusal changed.",
   why: "A model corrects its call by them.",
   mirror: { none: "The opposite of a change of words is a change of words." },
+  levels: ["routing"],
   level: () => "routing",
   message: (change) => `${change.name} changed from ${shown(change.before)} to ${shown(change.after)}.`,
 });

@@ -7,6 +7,7 @@ export const exampleAdded = rule<"example-added">({
   summary: "An action has a further example.",
   why: "A model copies examples.",
   mirror: "example-removed",
+  levels: ["routing"],
   level: () => "routing",
   message: (change) => `${subject(change)}: there is a new example, ${shown(change.after)}.`,
 });

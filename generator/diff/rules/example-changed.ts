@@ -7,6 +7,7 @@ export const exampleChanged = rule<"example-changed">({
   summary: "An example of an action changed.",
   why: "A model copies examples.",
   mirror: { none: "The opposite of a change of words is a change of words." },
+  levels: ["routing"],
   level: () => "routing",
   message: (change) => `${subject(change)}: an example changed from ${shown(change.before)} to ${shown(change.after)}.`,
 });

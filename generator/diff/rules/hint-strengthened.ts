@@ -7,6 +7,7 @@ export const hintStrengthened = rule<"hint-changed">({
   summary: "A tool hints that it is more harmless than before.",
   why: "Clients may run it without asking from now on. On a tool that only reads, the hints about writing mean nothing.",
   mirror: "hint-weakened",
+  levels: ["behaviour", "none"],
   level: (change) => (change.name === "readOnlyHint" || change.name === "idempotentHint" ? change.after === true : change.after === false) ? (change.readOnly && change.name !== "openWorldHint" ? "none" : "behaviour") : null,
   message: (change) => `${subject(change)}: ${change.name} went from ${shown(change.before)} to ${shown(change.after)}, as clients read it.`,
 });

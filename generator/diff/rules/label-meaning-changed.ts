@@ -7,6 +7,7 @@ export const labelMeaningChanged = rule<"label-meaning-changed">({
   summary: "The meaning of a label is told in other words.",
   why: "A model reads it to know what the label holds.",
   mirror: { none: "The opposite of a change of words is a change of words." },
+  levels: ["routing"],
   level: () => "routing",
   message: (change) => `The meaning of the ${{ fields: "field", sections: "section", statuses: "status" }[change.of]} ${shown(change.name)} changed from ${shown(change.before)} to ${shown(change.after)}.`,
 });

@@ -7,6 +7,7 @@ export const labelRemoved = rule<"label-removed">({
   summary: "A label of the answers is gone.",
   why: "A model takes values out of answers by their labels.",
   mirror: "label-added",
+  levels: ["breaking"],
   level: () => "breaking",
   message: (change) => `The ${{ fields: "field", sections: "section", statuses: "status" }[change.of]} ${shown(change.name)} is gone.`,
 });

@@ -7,6 +7,7 @@ export const latchAdded = rule<"latch-added">({
   summary: "An apply asks for something more.",
   why: "An apply that went through is refused.",
   mirror: "latch-removed",
+  levels: ["breaking"],
   level: () => "breaking",
   message: (change) => `${subject(change)}: an apply asks for ${change.name}.`,
 });

@@ -7,6 +7,7 @@ export const latchRemoved = rule<"latch-removed">({
   summary: "An apply no longer asks for something.",
   why: "What held a wrong apply back is gone.",
   mirror: "latch-added",
+  levels: ["dangerous"],
   level: () => "dangerous",
   message: (change) => `${subject(change)}: an apply no longer asks for ${change.name}.`,
 });

@@ -7,6 +7,7 @@ export const openNameDeclared = rule<"property-added">({
   summary: "An object that takes any name judges one that it let through.",
   why: "A call that was accepted is refused.",
   mirror: "open-name-released",
+  levels: ["breaking"],
   level: (change) => {
     if (change.direction !== "input") return null;
     return !change.required && change.effect === "narrower" ? "breaking" : null;

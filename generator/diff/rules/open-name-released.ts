@@ -7,6 +7,7 @@ export const openNameReleased = rule<"property-removed">({
   summary: "An object that takes any name no longer judges one.",
   why: "The name is still let through, and nothing says what becomes of it.",
   mirror: "open-name-declared",
+  levels: ["behaviour"],
   level: (change) => {
     if (change.direction !== "input") return null;
     return change.effect === "wider" ? "behaviour" : null;

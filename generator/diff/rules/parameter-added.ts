@@ -7,6 +7,7 @@ export const parameterAdded = rule<"property-added">({
   summary: "An optional parameter came.",
   why: "Calls without it are accepted as before.",
   mirror: "parameter-removed",
+  levels: ["additive"],
   level: (change) => {
     if (change.direction !== "input") return null;
     return !change.required && change.effect !== "narrower" ? "additive" : null;

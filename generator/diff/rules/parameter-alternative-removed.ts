@@ -7,6 +7,7 @@ export const parameterAlternativeRemoved = rule<"alternative-removed">({
   summary: "A shape of a parameter is no longer accepted.",
   why: "A call that was accepted is refused.",
   mirror: "parameter-alternative-added",
+  levels: ["breaking"],
   level: (change) => (change.direction === "input" ? "breaking" : null),
   message: (change) => `${place({ ...change, pointer: `${change.pointer}/` })} no longer takes one of its shapes (${change.pointer}).`,
 });

@@ -7,6 +7,7 @@ export const parameterConditionChanged = rule<"condition-changed">({
   summary: "A parameter must satisfy another condition.",
   why: "A call that was accepted may be refused; which of two conditions lets more through is decided only where it can be.",
   mirror: { none: "The opposite of another condition is another condition." },
+  levels: ["breaking", "additive"],
   level: (change) => {
     if (change.direction !== "input") return null;
     return change.effect === "wider" ? "additive" : "breaking";

@@ -7,6 +7,7 @@ export const parameterLimitLoosened = rule<"limit-loosened">({
   summary: "A limit of a parameter got looser.",
   why: "Every call that was accepted still is.",
   mirror: "parameter-limit-tightened",
+  levels: ["additive"],
   level: (change) => (change.direction === "input" ? "additive" : null),
   message: (change) => `${place(change)}: ${change.name} went from ${shown(change.before)} to ${shown(change.after)}.`,
 });

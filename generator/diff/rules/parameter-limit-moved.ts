@@ -7,6 +7,7 @@ export const parameterLimitMoved = rule<"limit-moved">({
   summary: "A limit of a parameter lets other values through than before.",
   why: "A call that was accepted is refused.",
   mirror: { none: "The opposite of a limit that moved is a limit that moved." },
+  levels: ["breaking"],
   level: (change) => (change.direction === "input" ? "breaking" : null),
   message: (change) => `${place(change)}: ${change.name} went from ${shown(change.before)} to ${shown(change.after)}.`,
 });

@@ -7,6 +7,7 @@ export const parameterLimitTightened = rule<"limit-tightened">({
   summary: "A limit of a parameter got tighter.",
   why: "A call that was accepted is refused.",
   mirror: "parameter-limit-loosened",
+  levels: ["breaking"],
   level: (change) => (change.direction === "input" ? "breaking" : null),
   message: (change) => `${place(change)}: ${change.name} went from ${shown(change.before)} to ${shown(change.after)}.`,
 });

@@ -7,6 +7,7 @@ export const parameterPatternAdded = rule<"pattern-added">({
   summary: "A parameter must match a pattern.",
   why: "A call that was accepted is refused.",
   mirror: "parameter-pattern-removed",
+  levels: ["breaking"],
   level: (change) => (change.direction === "input" ? "breaking" : null),
   message: (change) => `${place(change)} must match ${shown(change.after)}.`,
 });

@@ -7,6 +7,7 @@ export const parameterRemoved = rule<"property-removed">({
   summary: "A parameter went.",
   why: "A closed surface refuses a call that still gives it; an open one drops it without a word.",
   mirror: "parameter-added",
+  levels: ["breaking"],
   level: (change) => {
     if (change.direction !== "input") return null;
     return change.effect === "wider" ? null : "breaking";

@@ -7,6 +7,7 @@ export const parameterRenamed = rule<"property-renamed">({
   summary: "A parameter has another name.",
   why: "A call that gives the old name is refused.",
   mirror: { none: "The opposite of a rename is a rename." },
+  levels: ["breaking"],
   level: (change) => (change.direction === "input" ? "breaking" : null),
   message: (change) => `${place(change)}: ${shown(change.before)} is called ${shown(change.after)} now (${because(change.evidence)}).`,
 });

@@ -7,6 +7,7 @@ export const parameterTypeNarrowed = rule<"type-changed">({
   summary: "A parameter takes fewer types of values.",
   why: "A call that was accepted is refused.",
   mirror: "parameter-type-widened",
+  levels: ["breaking"],
   level: (change) => {
     if (change.direction !== "input") return null;
     return change.effect === "wider" ? null : "breaking";

@@ -7,6 +7,7 @@ export const parameterTypeWidened = rule<"type-changed">({
   summary: "A parameter takes more types of values.",
   why: "Every call that was accepted still is.",
   mirror: "parameter-type-narrowed",
+  levels: ["additive"],
   level: (change) => {
     if (change.direction !== "input") return null;
     return change.effect === "wider" ? "additive" : null;

@@ -7,6 +7,7 @@ export const parameterUniquenessDropped = rule<"uniqueness-dropped">({
   summary: "Items of a parameter may repeat.",
   why: "Every call that was accepted still is.",
   mirror: "parameter-uniqueness-required",
+  levels: ["additive"],
   level: (change) => (change.direction === "input" ? "additive" : null),
   message: (change) => `${place(change)}: an item may stand twice.`,
 });

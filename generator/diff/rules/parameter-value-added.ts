@@ -7,6 +7,7 @@ export const parameterValueAdded = rule<"value-added">({
   summary: "A parameter takes a further value.",
   why: "Every call that was accepted still is.",
   mirror: "parameter-value-removed",
+  levels: ["additive"],
   level: (change) => (change.direction === "input" ? "additive" : null),
   message: (change) => `${place(change)} takes ${shown(change.after)} too.`,
 });

@@ -7,6 +7,7 @@ export const parameterValueRemoved = rule<"value-removed">({
   summary: "A value of a parameter is no longer accepted.",
   why: "A call that was accepted is refused.",
   mirror: "parameter-value-added",
+  levels: ["breaking"],
   level: (change) => (change.direction === "input" ? "breaking" : null),
   message: (change) => `${place(change)} no longer takes ${shown(change.before)}.`,
 });

@@ -7,6 +7,7 @@ export const parameterValuesFreed = rule<"values-freed">({
   summary: "A parameter takes more than the listed values.",
   why: "Every call that was accepted still is.",
   mirror: "parameter-values-limited",
+  levels: ["additive"],
   level: (change) => (change.direction === "input" ? "additive" : null),
   message: (change) => `${place(change)} is no longer limited to ${shown(change.before)}.`,
 });

@@ -7,6 +7,7 @@ export const parameterValuesLimited = rule<"values-limited">({
   summary: "A parameter takes listed values only.",
   why: "A call that was accepted is refused.",
   mirror: "parameter-values-freed",
+  levels: ["breaking"],
   level: (change) => (change.direction === "input" ? "breaking" : null),
   message: (change) => `${place(change)} takes ${shown(change.after)} only.`,
 });

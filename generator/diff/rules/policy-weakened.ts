@@ -8,6 +8,7 @@ export const policyWeakened = rule<"policy-changed">({
   summary: "An action acts more freely than it did.",
   why: "A call that read or rehearsed may write now; clients and people let it through on the old promise.",
   mirror: "policy-effect-withheld",
+  levels: ["dangerous"],
   level: (change) => (moveOf(change) === "weakened" ? "dangerous" : null),
   message: (change) => `${subject(change)} was ${change.from} and is ${change.to}: what a call does without being asked to apply got less safe.`,
 });

@@ -6,6 +6,7 @@ export const profileAdded = rule<"profile-added">({
   summary: "There is a new profile.",
   why: "A person switches it on; one that is the default is in force without anybody doing so.",
   mirror: "profile-removed",
+  levels: ["dangerous", "additive"],
   level: (change) => change.default ? "dangerous" : "additive",
   message: (change) => `There is a new profile ${change.name}${change.default ? ", and it is the default" : ""}.`,
 });

@@ -7,6 +7,7 @@ export const profileAllowlistAdded = rule<"profile-allowlist-added">({
   summary: "A profile may write to further addresses.",
   why: "An apply that the latch held back goes through.",
   mirror: "profile-allowlist-removed",
+  levels: ["dangerous"],
   level: () => "dangerous",
   message: (change) => `The profile ${change.name} may write to ${shown(change.after)}.`,
 });

@@ -7,6 +7,7 @@ export const requiredParameterAdded = rule<"property-added">({
   summary: "A parameter came that every call must give.",
   why: "A call that was accepted is refused.",
   mirror: "parameter-removed",
+  levels: ["breaking"],
   level: (change) => {
     if (change.direction !== "input") return null;
     return change.required ? "breaking" : null;

@@ -7,6 +7,7 @@ export const resultAlternativeAdded = rule<"alternative-added">({
   summary: "A field may come in a further shape.",
   why: "Whoever reads the answer may meet what was ruled out.",
   mirror: "result-alternative-removed",
+  levels: ["breaking"],
   level: (change) => (change.direction === "output" ? "breaking" : null),
   message: (change) => `${place({ ...change, pointer: `${change.pointer}/` })} may come in a further shape (${change.pointer}).`,
 });

@@ -7,6 +7,7 @@ export const resultAlternativeRemoved = rule<"alternative-removed">({
   summary: "A field no longer comes in one of its shapes.",
   why: "Every answer is one that was promised before.",
   mirror: "result-alternative-added",
+  levels: ["additive"],
   level: (change) => (change.direction === "output" ? "additive" : null),
   message: (change) => `${place({ ...change, pointer: `${change.pointer}/` })} no longer comes in one of its shapes (${change.pointer}).`,
 });

@@ -7,6 +7,7 @@ export const resultClosed = rule<"object-closed">({
   summary: "An object of the answer has no further fields.",
   why: "Every answer is one that was promised before.",
   mirror: "result-opened",
+  levels: ["additive"],
   level: (change) => (change.direction === "output" ? "additive" : null),
   message: (change) => `${place(change)}: there are no further fields.`,
 });

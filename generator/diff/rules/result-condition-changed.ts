@@ -7,6 +7,7 @@ export const resultConditionChanged = rule<"condition-changed">({
   summary: "A field satisfies another condition.",
   why: "Whoever reads the answer may meet what was ruled out.",
   mirror: { none: "The opposite of another condition is another condition." },
+  levels: ["breaking", "additive"],
   level: (change) => {
     if (change.direction !== "output") return null;
     return change.effect === "narrower" ? "additive" : "breaking";

@@ -7,6 +7,7 @@ export const resultDeclared = rule<"result-declared">({
   summary: "What is returned is said now.",
   why: "Nothing was promised before.",
   mirror: "result-withdrawn",
+  levels: ["additive"],
   level: () => "additive",
   message: (change) => `${subject(change)}: ${change.name} says what is returned.`,
 });

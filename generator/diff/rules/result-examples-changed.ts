@@ -7,6 +7,7 @@ export const resultExamplesChanged = rule<"schema-examples-changed">({
   summary: "The examples of a field changed.",
   why: "They promise nothing.",
   mirror: { none: "The opposite of a change of words is a change of words." },
+  levels: ["none"],
   level: (change) => (change.direction === "output" ? "none" : null),
   message: (change) => `${place(change)}: the examples changed from ${shown(change.before)} to ${shown(change.after)}.`,
 });

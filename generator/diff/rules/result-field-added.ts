@@ -7,6 +7,7 @@ export const resultFieldAdded = rule<"property-added">({
   summary: "A field came.",
   why: "An object that says nothing of further fields may gain some.",
   mirror: "result-field-removed",
+  levels: ["additive"],
   level: (change) => {
     if (change.direction !== "output") return null;
     return change.effect === "wider" ? null : "additive";

@@ -7,6 +7,7 @@ export const resultFieldBecameRequired = rule<"property-became-required">({
   summary: "A field is always there.",
   why: "Every answer is one that was promised before.",
   mirror: "result-field-became-optional",
+  levels: ["additive"],
   level: (change) => (change.direction === "output" ? "additive" : null),
   message: (change) => `${place(change)}: ${change.name} is always there.`,
 });

@@ -7,6 +7,7 @@ export const resultFieldRemoved = rule<"property-removed">({
   summary: "A field went.",
   why: "Whoever reads it finds nothing. One that was optional could be missing before.",
   mirror: "result-field-added",
+  levels: ["breaking", "behaviour"],
   level: (change) => {
     if (change.direction !== "output") return null;
     return change.required || change.effect === "wider" ? "breaking" : "behaviour";

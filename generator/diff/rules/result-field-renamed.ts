@@ -7,6 +7,7 @@ export const resultFieldRenamed = rule<"property-renamed">({
   summary: "A field has another name.",
   why: "Whoever reads the old name finds nothing.",
   mirror: { none: "The opposite of a rename is a rename." },
+  levels: ["breaking"],
   level: (change) => (change.direction === "output" ? "breaking" : null),
   message: (change) => `${place(change)}: ${shown(change.before)} is called ${shown(change.after)} now (${because(change.evidence)}).`,
 });

@@ -7,6 +7,7 @@ export const resultFormatChanged = rule<"format-changed">({
   summary: "The format of a field changed.",
   why: "Formats are not checked; whoever reads the field may parse it by its format.",
   mirror: { none: "The opposite of a change of words is a change of words." },
+  levels: ["routing"],
   level: (change) => (change.direction === "output" ? "routing" : null),
   message: (change) => `${place(change)}: the format went from ${shown(change.before)} to ${shown(change.after)}.`,
 });

@@ -7,6 +7,7 @@ export const resultKeywordChanged = rule<"annotation-keyword-changed">({
   summary: "A keyword of a field that judges nothing changed.",
   why: "It goes over the wire, and a client may read it.",
   mirror: { none: "The opposite of a change of words is a change of words." },
+  levels: ["routing"],
   level: (change) => (change.direction === "output" ? "routing" : null),
   message: (change) => `${place(change)}: ${change.name} went from ${shown(change.before)} to ${shown(change.after)}.`,
 });

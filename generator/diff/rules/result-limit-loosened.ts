@@ -7,6 +7,7 @@ export const resultLimitLoosened = rule<"limit-loosened">({
   summary: "A limit of a field got looser.",
   why: "Whoever reads the answer may meet what was ruled out.",
   mirror: "result-limit-tightened",
+  levels: ["breaking"],
   level: (change) => (change.direction === "output" ? "breaking" : null),
   message: (change) => `${place(change)}: ${change.name} went from ${shown(change.before)} to ${shown(change.after)}.`,
 });

@@ -7,6 +7,7 @@ export const resultLimitTightened = rule<"limit-tightened">({
   summary: "A limit of a field got tighter.",
   why: "Every answer is one that was promised before.",
   mirror: "result-limit-loosened",
+  levels: ["additive"],
   level: (change) => (change.direction === "output" ? "additive" : null),
   message: (change) => `${place(change)}: ${change.name} went from ${shown(change.before)} to ${shown(change.after)}.`,
 });

@@ -7,6 +7,7 @@ export const resultPatternAdded = rule<"pattern-added">({
   summary: "A field matches a pattern.",
   why: "Every answer is one that was promised before.",
   mirror: "result-pattern-removed",
+  levels: ["additive"],
   level: (change) => (change.direction === "output" ? "additive" : null),
   message: (change) => `${place(change)} matches ${shown(change.after)}.`,
 });

@@ -7,6 +7,7 @@ export const resultTypeNarrowed = rule<"type-changed">({
   summary: "A field holds fewer types of values.",
   why: "Every answer is one that was promised before.",
   mirror: "result-type-widened",
+  levels: ["additive"],
   level: (change) => {
     if (change.direction !== "output") return null;
     return change.effect === "narrower" ? "additive" : null;

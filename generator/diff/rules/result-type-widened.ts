@@ -7,6 +7,7 @@ export const resultTypeWidened = rule<"type-changed">({
   summary: "A field may hold types of values that it did not.",
   why: "Whoever reads the answer may meet what was ruled out.",
   mirror: "result-type-narrowed",
+  levels: ["breaking"],
   level: (change) => {
     if (change.direction !== "output") return null;
     return change.effect === "narrower" ? null : "breaking";

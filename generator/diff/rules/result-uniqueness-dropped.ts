@@ -7,6 +7,7 @@ export const resultUniquenessDropped = rule<"uniqueness-dropped">({
   summary: "Items of a field may repeat.",
   why: "Whoever reads the answer may meet what was ruled out.",
   mirror: "result-uniqueness-required",
+  levels: ["breaking"],
   level: (change) => (change.direction === "output" ? "breaking" : null),
   message: (change) => `${place(change)}: an item may stand twice.`,
 });

@@ -7,6 +7,7 @@ export const resultUniquenessRequired = rule<"uniqueness-required">({
   summary: "Items of a field differ from each other.",
   why: "Every answer is one that was promised before.",
   mirror: "result-uniqueness-dropped",
+  levels: ["additive"],
   level: (change) => (change.direction === "output" ? "additive" : null),
   message: (change) => `${place(change)}: no item stands twice.`,
 });

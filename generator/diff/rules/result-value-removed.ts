@@ -7,6 +7,7 @@ export const resultValueRemoved = rule<"value-removed">({
   summary: "A field no longer holds a value.",
   why: "Every answer is one that was promised before.",
   mirror: "result-value-added",
+  levels: ["additive"],
   level: (change) => (change.direction === "output" ? "additive" : null),
   message: (change) => `${place(change)} no longer holds ${shown(change.before)}.`,
 });

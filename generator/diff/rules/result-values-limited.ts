@@ -7,6 +7,7 @@ export const resultValuesLimited = rule<"values-limited">({
   summary: "A field holds listed values only.",
   why: "Every answer is one that was promised before.",
   mirror: "result-values-freed",
+  levels: ["additive"],
   level: (change) => (change.direction === "output" ? "additive" : null),
   message: (change) => `${place(change)} holds ${shown(change.after)} only.`,
 });

@@ -7,6 +7,7 @@ export const scopeRequired = rule<"scope-required">({
   summary: "An action asks for a permission that it did not ask for.",
   why: "Callers who do not hold it are refused.",
   mirror: "scope-dropped",
+  levels: ["breaking"],
   level: () => "breaking",
   message: (change) => `${subject(change)} asks for the scope ${change.after}.`,
 });

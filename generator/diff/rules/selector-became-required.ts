@@ -7,6 +7,7 @@ export const selectorBecameRequired = rule<"selector-became-required">({
   summary: "The action must be chosen.",
   why: "A call without it is refused.",
   mirror: "selector-became-optional",
+  levels: ["breaking"],
   level: () => "breaking",
   message: (change) => `${subject(change)}: the selector must be given.`,
 });

@@ -7,6 +7,7 @@ export const selectorDefaultChanged = rule<"selector-default-changed">({
   summary: "The selector has another default.",
   why: "A call that leaves it out reaches another action.",
   mirror: { none: "The opposite of a default that moved is a default that moved." },
+  levels: ["behaviour"],
   level: () => "behaviour",
   message: (change) => `${subject(change)}: the default of the selector went from ${shown(change.before)} to ${shown(change.after)}.`,
 });

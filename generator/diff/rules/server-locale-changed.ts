@@ -7,6 +7,7 @@ export const serverLocaleChanged = rule<"server-locale-changed">({
   summary: "The prose is in another language.",
   why: "A model chooses tools by words of the language in which it is asked.",
   mirror: { none: "The opposite of a change of words is a change of words." },
+  levels: ["routing"],
   level: () => "routing",
   message: (change) => `The language of the prose went from ${shown(change.before)} to ${shown(change.after)}.`,
 });

@@ -7,6 +7,7 @@ export const serverRenamed = rule<"server-renamed">({
   summary: "The server has another name.",
   why: "Clients put the name before the names of its tools.",
   mirror: { none: "The opposite of a rename is a rename." },
+  levels: ["routing"],
   level: () => "routing",
   message: (change) => `The server was called ${shown(change.before)} and is called ${shown(change.after)}.`,
 });

@@ -7,6 +7,7 @@ export const serverVersionChanged = rule<"server-version-changed">({
   summary: "The server has another version.",
   why: "Whether the step fits the changes is judged on its own.",
   mirror: { none: "The opposite of another version is another version." },
+  levels: ["none"],
   level: () => "none",
   message: (change) => `The version went from ${shown(change.before)} to ${shown(change.after)}.`,
 });

@@ -7,6 +7,7 @@ export const toolHelpChanged = rule<"tool-help-changed">({
   summary: "A refusal of a tool points elsewhere for help.",
   why: "A model goes where a refusal points.",
   mirror: { none: "The opposite of a change of words is a change of words." },
+  levels: ["routing"],
   level: () => "routing",
   message: (change) => `${subject(change)}: help went from ${shown(change.before)} to ${shown(change.after)}.`,
 });

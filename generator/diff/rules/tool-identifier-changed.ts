@@ -7,6 +7,7 @@ export const toolIdentifierChanged = rule<"tool-identifier-changed">({
   summary: "Generated code calls a tool by another name.",
   why: "Callers do not see it; the stubs of its server are called otherwise.",
   mirror: { none: "The opposite of another identifier is another identifier." },
+  levels: ["none"],
   level: () => "none",
   message: (change) => `${subject(change)}: the identifier went from ${shown(change.before)} to ${shown(change.after)}.`,
 });

@@ -6,6 +6,7 @@ export const toolRemoved = rule<"tool-removed">({
   summary: "A tool went.",
   why: "Every call of it is refused.",
   mirror: "tool-added",
+  levels: ["breaking"],
   level: () => "breaking",
   message: (change) => `The tool ${change.tool} is gone.`,
 });

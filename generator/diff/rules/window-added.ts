@@ -7,6 +7,7 @@ export const windowAdded = rule<"window-added">({
   summary: "An answer can be read in pages.",
   why: "What is asked without a window comes as before, up to its length.",
   mirror: "window-removed",
+  levels: ["additive"],
   level: () => "additive",
   message: (change) => `${subject(change)} has a window.`,
 });

@@ -7,6 +7,7 @@ export const windowRemoved = rule<"window-removed">({
   summary: "An answer can no longer be read in pages.",
   why: "The answer comes whole; the parameters of the window are told on their own.",
   mirror: "window-added",
+  levels: ["behaviour"],
   level: () => "behaviour",
   message: (change) => `${subject(change)} has no window any more.`,
 });
