@@ -1,6 +1,8 @@
 /** Tests are TypeScript modules, run by Node's own module loader. */
 export default {
   testEnvironment: "node",
+  // Tests that start processes share two cores with everything else.
+  testTimeout: 60_000,
   roots: ["<rootDir>/test"],
   testMatch: ["**/*.test.ts"],
   testPathIgnorePatterns: ["/node_modules/", "/test/corpus/"],

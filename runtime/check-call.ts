@@ -10,7 +10,7 @@ import { servedActions } from "./steps/group.js";
 import { type AskedHelp, askedHelp } from "./steps/help.js";
 import { checkLatches } from "./steps/latches.js";
 import { chooseMode, type Mode } from "./steps/mode.js";
-import { checkParameters, filledArguments } from "./steps/parameters.js";
+import { checkParameters, filledArguments, ownArguments } from "./steps/parameters.js";
 import { checkPermission } from "./steps/permission.js";
 import { findTool, operationOf } from "./steps/tool.js";
 import { type AskedWindow, chooseWindow } from "./steps/window.js";
@@ -40,6 +40,8 @@ export interface Ready {
   readonly given: JsonObject;
   /** A copy with every default filled in. */
   readonly filled: JsonObject;
+  /** Of these, what is the handler's: no selector, mode, flag, latch or window. */
+  readonly own: JsonObject;
   readonly window: AskedWindow | null;
 }
 
@@ -73,7 +75,8 @@ export function checkCall(surface: ServedSurface, profile: ProfileInForce, toolN
   const { window, problems: bounds } = chooseWindow(context, args);
   const problems = [...permission, ...parameters, ...switches, ...latches, ...bounds];
   if (problems.length > 0) return refused(tool.name, tool, action, mode, address, problems);
-  return { kind: "ready", context, mode, address, given: args, filled: filledArguments(context, args), window };
+  const filled = filledArguments(context, args);
+  return { kind: "ready", context, mode, address, given: args, filled, own: ownArguments(context, filled), window };
 }
 
 function refused(toolName: string, tool: Tool | null, action: Action | null, mode: Mode | null, address: string | null, problems: readonly Problem[]): Refused {

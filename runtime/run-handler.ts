@@ -14,32 +14,49 @@ export interface Run {
 }
 
 /**
- * Runs a handler until it answers, throws, is cancelled or takes too long. Its own signal is aborted
+ * Runs a handler until it answers, throws, is cancelled or takes too long. Its signal is aborted
  * when it is given up; it may go on all the same, and `settled` tells when it has stopped.
  *
  * @param longest milliseconds; null for as long as it takes
  */
 export async function runHandler(signal: AbortSignal, longest: number | null, handle: (signal: AbortSignal) => unknown): Promise<Run> {
-  const own = new AbortController();
-  if (signal.aborted) return { ended: { kind: "cancelled" }, settled: Promise.resolve() };
-  let giveUp!: (ended: Ended) => void;
-  const givenUp = new Promise<Ended>((resolve) => (giveUp = resolve));
-  const cancelled = (): void => giveUp({ kind: "cancelled" });
-  signal.addEventListener("abort", cancelled, { once: true });
-  const timer = longest === null ? undefined : setTimeout(() => giveUp({ kind: "timed-out" }), longest);
-  const outcome = answerOf(() => handle(own.signal));
-  const ended = await Promise.race([outcome, givenUp]);
-  clearTimeout(timer);
-  signal.removeEventListener("abort", cancelled);
-  if (ended.kind === "cancelled" || ended.kind === "timed-out") own.abort(new DOMException(ended.kind === "cancelled" ? "The caller cancelled." : "The call took too long.", ended.kind === "cancelled" ? "AbortError" : "TimeoutError"));
-  return { ended, settled: outcome.then(() => undefined) };
+  if (signal.aborted) return { ended: { kind: "cancelled" }, settled: SETTLED };
+  const limit = longest === null ? null : new AbortController();
+  const begun = begin(() => handle(limit === null ? signal : AbortSignal.any([signal, limit.signal])));
+  // Nothing needs to wait for the end of anybody's patience where the answer is there at once.
+  if (!(begun instanceof Promise)) return { ended: begun, settled: SETTLED };
+  const ended = await Promise.race([begun, givenUp(signal, longest, begun)]);
+  if (ended.kind === "timed-out") limit?.abort(new DOMException("The call took too long.", "TimeoutError"));
+  return { ended, settled: begun.then(() => undefined) };
 }
 
-async function answerOf(handle: () => unknown): Promise<Ended> {
+const SETTLED = Promise.resolve();
+
+function begin(handle: () => unknown): Ended | Promise<Ended> {
   try {
-    return { kind: "answered", answer: await handle() };
+    const answer = handle();
+    return isThenable(answer) ? Promise.resolve(answer).then((late): Ended => ({ kind: "answered", answer: late }), threw) : { kind: "answered", answer };
   } catch (error) {
-    if (error instanceof Failed) return { kind: "answered", answer: { ...error.answer, status: "failed" } };
-    return { kind: "threw", error };
+    return threw(error);
   }
+}
+
+function threw(error: unknown): Ended {
+  return error instanceof Failed ? { kind: "answered", answer: { ...error.answer, status: "failed" } } : { kind: "threw", error };
+}
+
+function isThenable(value: unknown): value is PromiseLike<unknown> {
+  return typeof value === "object" && value !== null && "then" in value && typeof value.then === "function";
+}
+
+function givenUp(signal: AbortSignal, longest: number | null, begun: Promise<Ended>): Promise<Ended> {
+  return new Promise((resolve) => {
+    const cancelled = (): void => resolve({ kind: "cancelled" });
+    const timer = longest === null ? undefined : setTimeout(() => resolve({ kind: "timed-out" }), longest);
+    signal.addEventListener("abort", cancelled, { once: true });
+    void begun.then(() => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", cancelled);
+    });
+  });
 }

@@ -59,6 +59,12 @@ export class CompiledAction {
     this.#result = result === null ? null : lazily(() => validators.compile(resultSchema(contract, result)));
   }
 
+  /** Whether a parameter is the runtime's to answer for, and no handler's: selector, mode, flag, latches, window. */
+  isForRuntime(name: string): boolean {
+    const from = this.parameters.get(name)?.from;
+    return (from !== undefined && from !== "author" && from !== "paging") || name === this.action.flag?.name;
+  }
+
   /** Whether data is what the action's result says; anything is where it says nothing. */
   acceptsResult(data: unknown): boolean {
     return this.#result === null || this.#result(data).length === 0;

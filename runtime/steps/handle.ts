@@ -10,7 +10,6 @@ import { standardRow } from "../refusals/catalogue.js";
 import { rowOf, type Said, say, sayRow } from "../refusals/say.js";
 import { type Ended, type Run, runHandler } from "../run-handler.js";
 import type { CallContext, Defect, Serving } from "../serving.js";
-import { ownArguments } from "./parameters.js";
 
 /** What came of a handler: an answer that may be shown, or the outcome of a call that ended otherwise. */
 export type Handled = { readonly answer: Answer<Json>; readonly status: Exclude<Status, "failed"> } | { readonly outcome: Outcome };
@@ -87,7 +86,7 @@ function invalid(serving: Serving, ready: Ready, called: Called, error: unknown)
 
 function callFor({ reading }: Serving, ready: Ready, context: CallContext, signal: AbortSignal): Call<unknown, unknown> {
   return {
-    arguments: copyJson(ownArguments(ready.context, ready.filled)),
+    arguments: copyJson(ready.own),
     reading,
     signal,
     progress: (done, total, message) => {

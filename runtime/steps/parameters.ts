@@ -1,4 +1,4 @@
-import { copyJson } from "../canonical.js";
+import { copyJson, setOwn } from "../canonical.js";
 import type { JsonObject } from "../contract/contract.js";
 import { fillDefaults } from "../parameters/defaults.js";
 import { judgeArguments } from "../parameters/judge.js";
@@ -25,15 +25,9 @@ export function filledArguments({ compiled }: NameContext, args: JsonObject): Js
 
 /** What a handler is given: the author's parameters, without what the runtime itself answers for. */
 export function ownArguments({ compiled }: NameContext, filled: JsonObject): JsonObject {
-  const { flag } = compiled.action;
-  return pick(filled, (name) => {
-    const parameter = compiled.parameters.get(name);
-    return (parameter === undefined || parameter.from === "author" || parameter.from === "paging") && name !== flag?.name;
-  });
-}
-
-function pick(args: JsonObject, keep: (name: string) => boolean): JsonObject {
-  return Object.fromEntries(Object.entries(args).filter(([name]) => keep(name)));
+  const own: { [name: string]: unknown } = {};
+  for (const name of Object.keys(filled)) if (!compiled.isForRuntime(name)) setOwn(own, name, filled[name]);
+  return own as JsonObject;
 }
 
 /** A flag that the author declares is judged where the mode is, too. */

@@ -14,7 +14,6 @@ import { filterLines, matches } from "../window/filter.js";
 import { cut } from "../window/page.js";
 import { Slices, TooSlow } from "../window/slices.js";
 import { calledOf, present, run, settle } from "./handle.js";
-import { ownArguments } from "./parameters.js";
 import type { AskedWindow } from "./window.js";
 
 /** A read: the handler, and the window over its finished answer. */
@@ -100,7 +99,7 @@ async function handle(serving: Serving, ready: Ready, context: CallContext, call
 /** Everything that an answer depends on but the place in it, and who is asking. */
 function keyOf(ready: Ready, { caller }: CallContext): string {
   const { tool, action } = ready.context;
-  return canonicalJson([tool.name, action.name, ownArguments(ready.context, ready.filled), ready.window?.filter ?? null, caller]);
+  return canonicalJson([tool.name, action.name, ready.own, ready.window?.filter ?? null, caller]);
 }
 
 function settleCancelled(serving: Serving, ready: Ready, called: Called): Outcome {

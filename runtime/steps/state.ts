@@ -6,7 +6,6 @@ import { expectedToken } from "../preview-tokens.js";
 import type { CallContext, Serving } from "../serving.js";
 import { run, settle } from "./handle.js";
 import { confirmation, isOnAllowlist, notAllowed } from "./latches.js";
-import { ownArguments } from "./parameters.js";
 
 /** What stands now where a call would change something. */
 export interface State {
@@ -17,8 +16,8 @@ export interface State {
 }
 
 /** What identifies a call to a rehearsal of it: tool, action, arguments. */
-export function callText({ context, filled }: Ready): string {
-  return canonicalJson([context.tool.name, context.action.name, ownArguments(context, filled)]);
+export function callText({ context, own }: Ready): string {
+  return canonicalJson([context.tool.name, context.action.name, own]);
 }
 
 export function looksAtState({ context }: Ready): boolean {
