@@ -9,79 +9,127 @@ import { keysOf } from "../../runtime/contract/ordered.js";
  * surface of ten thousand actions is printed in a fraction of a second.
  */
 export function printJson(value: unknown): string {
-  return `${print(value, "", 0, 0)}\n`;
+  const sheet = new Sheet();
+  print(value, 0, 0, 0, sheet);
+  return `${sheet.text()}\n`;
 }
 
 const WIDTH = 80;
 
 /**
- * @param column where the value begins
- * @param after columns that what follows on the line takes: a comma
+ * Text that grows piece by piece. Pieces are joined a few thousand at a time: a string that is added
+ * up to the length of a large file is kept as a tree of all its pieces until somebody reads it.
  */
-function print(value: unknown, indent: string, column: number, after: number): string {
-  if (typeof value !== "object" || value === null) return scalar(value);
-  return Array.isArray(value) ? printList(value, indent, column, after) : printObject(value as { readonly [key: string]: unknown }, indent);
-}
+class Sheet {
+  readonly pieces: string[] = [];
+  readonly #pages: string[] = [];
 
-function printObject(value: { readonly [key: string]: unknown }, indent: string): string {
-  const keys = keysOf(value);
-  const count = keys.length;
-  if (count === 0) return "{}";
-  const inner = `${indent}  `;
-  let text = "{\n";
-  for (let index = 0; index < count; index++) {
-    const key = keys[index]!;
-    const item = value[key];
-    const name = quoted(key);
-    text += index === 0 ? `${inner}${name}: ` : `,\n${inner}${name}: `;
-    text += Array.isArray(item) ? printList(item, inner, inner.length + widthOf(name) + 2, index === count - 1 ? 0 : 1) : print(item, inner, 0, 0);
+  /** To be called now and then; joins what has gathered. */
+  turn(): void {
+    if (this.pieces.length < 4096) return;
+    this.#pages.push(this.pieces.join(""));
+    this.pieces.length = 0;
   }
-  return flat(`${text}\n${indent}}`);
-}
 
-function printList(list: readonly unknown[], indent: string, column: number, after: number): string {
-  if (list.length === 0) return "[]";
-  const line = breaksAnyway(list) ? null : oneLine(list);
-  if (line !== null && column + widthOf(line) + after <= WIDTH) return line;
-  const inner = `${indent}  `;
-  if (list.length > 1 && list.every((item) => typeof item === "number")) return `[\n${fill(list, inner)}\n${indent}]`;
-  let text = "[\n";
-  const last = list.length - 1;
-  for (let index = 0; index <= last; index++) {
-    text += index === 0 ? inner : `,\n${inner}`;
-    text += print(list[index], inner, inner.length, index === last ? 0 : 1);
+  text(): string {
+    return this.#pages.join("") + this.pieces.join("");
   }
-  return flat(`${text}\n${indent}]`);
 }
 
 /**
- * The same text in one piece. A string that was added up is kept as a tree of its pieces until
- * somebody reads a character; the pieces of a large file would fill the memory of a generation.
+ * @param depth how many objects and lists the value stands in
+ * @param column where the value begins
+ * @param after columns that what follows on the line takes: a comma
  */
-function flat(text: string): string {
-  return text.length < PIECE || text.charCodeAt(0) > 0 ? text : "";
+function print(value: unknown, depth: number, column: number, after: number, sheet: Sheet): void {
+  if (typeof value !== "object" || value === null) sheet.pieces.push(scalar(value));
+  else if (Array.isArray(value)) printList(value, depth, column, after, sheet);
+  else printObject(value as { readonly [key: string]: unknown }, depth, sheet);
 }
 
-const PIECE = 4096;
+function printObject(value: { readonly [key: string]: unknown }, depth: number, sheet: Sheet): void {
+  const keys = keysOf(value);
+  const count = keys.length;
+  if (count === 0) {
+    sheet.pieces.push("{}");
+    return;
+  }
+  for (let index = 0; index < count; index++) {
+    const key = keys[index]!;
+    const item = value[key];
+    const { opening, width } = openingOf(key, depth + 1);
+    if (index === 0) sheet.pieces.push("{", opening.slice(1));
+    else sheet.pieces.push(opening);
+    print(item, depth + 1, width, index === count - 1 ? 0 : 1, sheet);
+  }
+  sheet.pieces.push(`\n${indentOf(depth)}}`);
+  sheet.turn();
+}
+
+/** What stands before a value: the comma after the one before, a new line, the key. */
+interface Opening {
+  readonly opening: string;
+  readonly width: number;
+}
+
+/** Most keys of a contract are the same few words, thousands of times. */
+const OPENINGS: Map<string, Opening>[] = [];
+const MOST_REMEMBERED = 4096;
+
+function openingOf(key: string, depth: number): Opening {
+  const known = (OPENINGS[depth] ??= new Map());
+  let opening = known.get(key);
+  if (opening === undefined) {
+    const name = quoted(key);
+    opening = { opening: `,\n${indentOf(depth)}${name}: `, width: 2 * depth + widthOf(name) + 2 };
+    if (known.size < MOST_REMEMBERED) known.set(key, opening);
+  }
+  return opening;
+}
+
+function printList(list: readonly unknown[], depth: number, column: number, after: number, sheet: Sheet): void {
+  if (list.length === 0) {
+    sheet.pieces.push("[]");
+    return;
+  }
+  const line = breaksAnyway(list) ? null : oneLine(list);
+  if (line !== null && column + widthOf(line) + after <= WIDTH) {
+    sheet.pieces.push(line);
+    return;
+  }
+  const indent = indentOf(depth + 1);
+  if (list.length > 1 && list.every((item) => typeof item === "number")) sheet.pieces.push("[\n", fill(list, indent));
+  else {
+    const last = list.length - 1;
+    for (let index = 0; index <= last; index++) {
+      sheet.pieces.push(index === 0 ? "[\n" : ",\n", indent);
+      print(list[index], depth + 1, indent.length, index === last ? 0 : 1, sheet);
+    }
+  }
+  sheet.pieces.push(`\n${indentOf(depth)}]`);
+}
+
+const indentOf = (depth: number): string => "  ".repeat(depth);
 
 /** Prettier breaks a list of several lists or objects that hold more than one value each. */
 function breaksAnyway(list: readonly unknown[]): boolean {
-  return list.length > 1 && list.every((item) => Array.isArray(item) && item.length > 1);
+  return list.length > 1 && Array.isArray(list[0]) && list.every((item) => Array.isArray(item) && item.length > 1);
 }
 
 /** The list on one line, or null where it holds an object, whose keys stand on lines of their own. */
 function oneLine(list: readonly unknown[]): string | null {
-  const items: string[] = [];
-  let length = 0;
-  for (const item of list) {
+  let line = "[";
+  for (let index = 0; index < list.length; index++) {
+    const item = list[index];
     let text: string | null;
-    if (Array.isArray(item)) text = breaksAnyway(item) ? null : oneLine(item);
-    else if (typeof item === "object" && item !== null) text = keysOf(item).length === 0 ? "{}" : null;
-    else text = scalar(item);
-    if (text === null || (length += text.length) > WIDTH) return null;
-    items.push(text);
+    if (typeof item !== "object" || item === null) text = scalar(item);
+    else if (Array.isArray(item)) text = breaksAnyway(item) ? null : oneLine(item);
+    else text = keysOf(item).length === 0 ? "{}" : null;
+    if (text === null) return null;
+    line += index === 0 ? text : `, ${text}`;
+    if (line.length > 2 * WIDTH) return null;
   }
-  return `[${items.join(", ")}]`;
+  return `${line}]`;
 }
 
 /** Numbers, as many on a line as fit. */
@@ -100,10 +148,11 @@ function fill(numbers: readonly unknown[], indent: string): string {
 }
 
 function scalar(value: unknown): string {
+  if (value === null) return "null";
   if (typeof value === "string") return quoted(value);
-  const text = JSON.stringify(value);
-  if (text === undefined) throw new TypeError(`Not a JSON value: ${String(value)}`);
-  return typeof value === "number" ? text.replace("e+", "e") : text;
+  if (typeof value === "boolean") return value ? "true" : "false";
+  if (typeof value === "number" && Number.isFinite(value)) return String(value).replace("e+", "e");
+  throw new TypeError(`Not a JSON value: ${String(value)}`);
 }
 
 /** A string of letters and usual punctuation needs no escapes, and most strings are such. */

@@ -1,7 +1,7 @@
 import type { Action, Json, JsonObject, PublicContract, Schema, Tool } from "./contract.js";
 import { addedParameters, type AddedParameter } from "./convention-parameters.js";
 import { narrowed } from "./narrow.js";
-import { entriesOf, ordered } from "./ordered.js";
+import { keysOf, ordered } from "./ordered.js";
 import { References } from "./references.js";
 import { isSchemaObject, withKeywords, without } from "./schema.js";
 
@@ -75,8 +75,9 @@ export function parametersOf(contract: PublicContract, tool: Tool, action: Actio
     taken.add(tool.selector.name);
     parameters.push({ name: tool.selector.name, schema: { type: "string", const: action.name }, required: !tool.selector.optional, from: "selector" });
   }
-  for (const [name, wire] of entriesOf(tool.parameters)) {
+  for (const name of keysOf(tool.parameters)) {
     if (!accepted.has(name) || taken.has(name)) continue;
+    const wire = tool.parameters[name]!;
     const narrowing = Object.hasOwn(action.narrow, name) ? action.narrow[name] : undefined;
     const schema = name === tool.params ? paramsSchema(contract, wire, narrowing, action) : narrowed(wire, narrowing);
     parameters.push({ name, schema, required: required.has(name) || (name === action.flag?.name && action.flag.absent === "error"), from: "author" });

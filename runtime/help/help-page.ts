@@ -68,11 +68,20 @@ export function actionBody(contract: PublicContract, tool: Tool, action: Action)
   return [action.description, policySentences(contract, action).join(" "), takenParameters(contract, tool, action), ...action.examples.map((example) => exampleBlock(tool, action, example))];
 }
 
-/** The table of what an action takes, with the types that it refers to. */
+/** The table of what an action takes, with the types that it refers to. Help and reference show the same. */
 export function takenParameters(contract: PublicContract, tool: Tool, action: Action): string {
-  const schema = argumentsSchema(contract, tool, action);
-  return blocks(parametersTable(schema, toldElsewhere(contract, tool, action)) ?? "Параметров нет.", ...definitionTables(schema));
+  let known = TAKEN.get(contract);
+  if (known === undefined) TAKEN.set(contract, (known = new WeakMap()));
+  let text = known.get(action);
+  if (text === undefined) {
+    const schema = argumentsSchema(contract, tool, action);
+    text = blocks(parametersTable(schema, toldElsewhere(contract, tool, action)) ?? "Параметров нет.", ...definitionTables(schema));
+    known.set(action, text);
+  }
+  return text;
 }
+
+const TAKEN = new WeakMap<PublicContract, WeakMap<Action, string>>();
 
 /** Parameters that the sentences about the policy tell of. */
 function toldElsewhere(contract: PublicContract, tool: Tool, action: Action): ReadonlySet<string> {

@@ -27,12 +27,15 @@ function cell(text: string): string {
 }
 
 const ACTING = /[|\r\n]/;
+/** What most names, types and values are made of: nothing that acts in a code span. */
+const USUAL = /^[\w"'.,:;?!(){}[\]<>=≥≤/^$*+-][\w "'.,:;?!(){}[\]<>=≥≤/^$*+А-Яа-яЁё-]*$/;
 
 /**
  * A value in a code span for a cell: exactly its characters, with a fence longer than any run of
  * backticks. A backslash before a pipe can stand in no code span of a table, so it stands in HTML.
  */
 export function cellCode(text: string): string {
+  if (USUAL.test(text)) return `\`${text}\``;
   if (!text.includes("\\|")) return codeSpan(text);
   return `<code>${text.replace(/[^A-Za-z0-9 А-Яа-яЁё]/g, (character) => `&#${character.codePointAt(0)!};`)}</code>`;
 }
