@@ -7,7 +7,7 @@
 export function starterCatalog(server: string): string {
   return `# yaml-language-server: $schema=node_modules/contract-gate/schemas/catalog.schema.json
 catalog: 1
-server: { name: ${server}, title: Мой сервер, version: "0.1.0", locale: ru }
+server: { name: ${server}, title: Мой сервер, version: 0.1.0, locale: ru }
 conventions: [mode, closed, refusals, window, hints]
 answers: markdown
 
@@ -35,10 +35,10 @@ tools:
     policy: READ_ONLY
     title: Чтение заметки
     description: Показывает текст заметки и её метки.
+    address: name
     parameters:
       name: { type: string, description: Имя заметки }
     required: [name]
-    address: name
     examples:
       - { intent: что записано в списке покупок, arguments: { name: Покупки } }
 
@@ -47,12 +47,12 @@ tools:
     title: Правка заметки
     description: Изменяет заметку или её метки. Прочитать заметку — [[note_read]].
     help: note_read
+    address: name
     parameters:
       name: { type: string, description: Имя заметки }
       text: { type: string, description: Новый текст целиком }
       tag: { type: string, minLength: 1, description: Метка без решётки }
     required: [name]
-    address: name
     actions:
       replace_text:
         policy: PREVIEWABLE
