@@ -40,6 +40,8 @@ export class CompiledAction {
   /** Judges a call's arguments; compiled when the first call asks. */
   readonly validate: Validate;
   readonly walk: SchemaWalk;
+  /** True where data goes over the wire and not only text. */
+  readonly sendsData: boolean;
   /** True where some object lets unknown names through, so that retired ones must be looked for. */
   readonly isOpen: boolean;
   readonly #result: Validate | null;
@@ -55,7 +57,10 @@ export class CompiledAction {
     this.validate = lazily(() => validators.compile(this.schema));
     this.walk = new SchemaWalk(this.schema);
     this.isOpen = letsNamesThrough(this.schema);
-    const { result } = action;
+    // A server that keeps output schemas of its own answers by these.
+    const ownSchema = contract.answers === null ? tool.outputSchema : null;
+    this.sendsData = contract.answers === "envelope" || ownSchema !== null;
+    const result = ownSchema ?? action.result;
     this.#result = result === null ? null : lazily(() => validators.compile(resultSchema(contract, result)));
   }
 
@@ -63,6 +68,10 @@ export class CompiledAction {
   isForRuntime(name: string): boolean {
     const from = this.parameters.get(name)?.from;
     return (from !== undefined && from !== "author" && from !== "paging") || name === this.action.flag?.name;
+  }
+
+  get promisesResult(): boolean {
+    return this.#result !== null;
   }
 
   /** Whether data is what the action's result says; anything is where it says nothing. */

@@ -22,7 +22,7 @@ export function acceptAnswer(returned: unknown, mode: Mode, compiled: CompiledAc
   const fault = shapeFault(answer) ?? (given === "running" && answer.again === undefined ? "a running answer names how to ask again" : null);
   if (fault !== null) return { fault };
   if (given === "failed" || given === "rolled_back") return { answer, status: given };
-  if (answer.data === undefined) return needsData && compiled.action.result !== null && given === "committed" ? { fault: "the data that the contract promises is missing" } : { answer, status: given };
+  if (answer.data === undefined) return needsData && compiled.promisesResult && given === "committed" ? { fault: "the data that the contract promises is missing" } : { answer, status: given };
   if (!isJson(answer.data)) return { fault: "data is no JSON" };
   return compiled.acceptsResult(answer.data) ? { answer, status: given } : { fault: "data is not what the contract's result says" };
 }

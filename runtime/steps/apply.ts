@@ -34,7 +34,7 @@ export async function apply(serving: Serving, ready: Ready, context: CallContext
       serving.pages.clear();
     });
     if (ended.kind === "answered" || ended.kind === "threw") await stopped;
-    const handled = settle(serving, ready, called, ended, contract.answers === "envelope");
+    const handled = settle(serving, ready, called, ended);
     if ("outcome" in handled) return handled.outcome;
     const { answer, status } = handled;
     return present(serving, ready, called, () => written(called, status, answer, [], status === "rolled_back" ? rollbackOf(contract, answer) : null));

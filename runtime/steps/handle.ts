@@ -20,7 +20,7 @@ export function run(serving: Serving, ready: Ready, context: CallContext, signal
 }
 
 /** Judges how a handler ended. A server's own defect is reported, and its caller told no details. */
-export function settle(serving: Serving, ready: Ready, called: Called, ended: Ended, needsData: boolean): Handled {
+export function settle(serving: Serving, ready: Ready, called: Called, ended: Ended, needsData = ready.context.compiled.sendsData): Handled {
   const { contract, operation } = ready.context;
   const applying = ready.mode === "apply";
   const end = (said: Said): Handled => ({ outcome: failure(called, said, {}) });

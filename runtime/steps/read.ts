@@ -20,8 +20,9 @@ import type { AskedWindow } from "./window.js";
 export async function read(serving: Serving, ready: Ready, context: CallContext): Promise<Outcome> {
   const called = calledOf(ready);
   const { window } = ready;
-  if (window === null) {
-    const handled = await handle(serving, ready, context, called, context.signal, true);
+  // Data of the server's own shape cannot be cut into pages of text.
+  if (window === null || (called.contract.answers === null && ready.context.compiled.sendsData)) {
+    const handled = await handle(serving, ready, context, called, context.signal, ready.context.compiled.sendsData);
     if ("outcome" in handled) return handled.outcome;
     return present(serving, ready, called, () => readWhole(called, handled.answer));
   }
@@ -89,7 +90,7 @@ async function judgeElements(document: Document, pattern: CompiledPattern, slice
 
 async function handle(serving: Serving, ready: Ready, context: CallContext, called: Called, signal: AbortSignal, needsData: boolean): Promise<{ readonly answer: Answer<unknown> } | { readonly outcome: Outcome }> {
   const { ended } = await run(serving, ready, context, signal, serving.handlers.get(ready.context.action)?.read);
-  const handled = settle(serving, ready, called, ended, needsData && called.contract.answers === "envelope");
+  const handled = settle(serving, ready, called, ended, needsData);
   if ("outcome" in handled || handled.status === "committed") return handled;
   // A read that went on in the background answers as an action does.
   const { status, answer } = handled;

@@ -1,5 +1,5 @@
 import type { Ready } from "../check-call.js";
-import { differences } from "../fingerprint/fingerprint.js";
+import { differences, type Fingerprint, type Snapshot } from "../fingerprint/fingerprint.js";
 import { listed } from "../parameters/words.js";
 import { type Called, failure, type Outcome, written } from "../outcome.js";
 import { say } from "../refusals/say.js";
@@ -41,7 +41,8 @@ async function rehearseNow(serving: Serving, ready: Ready, context: CallContext)
 /** Runs the preview, between two fingerprints where the server is strict. */
 export async function rehearsal(serving: Serving, ready: Ready, context: CallContext, called: Called): Promise<Handled> {
   const { fingerprint } = serving;
-  const before = (await fingerprint?.take(context.signal)) ?? null;
+  const before = fingerprint === null ? null : await snapshot(fingerprint, context.signal);
+  if (context.signal.aborted) return settle(serving, ready, called, { kind: "cancelled" });
   const { ended, settled } = await run(serving, ready, context, context.signal, serving.handlers.get(ready.context.action)?.preview);
   if (fingerprint !== null && before !== null) {
     // A preview that was given up may still run; what it does until then is its own.
@@ -49,7 +50,17 @@ export async function rehearsal(serving: Serving, ready: Ready, context: CallCon
     const changes = differences(before, await fingerprint.take());
     if (changes.length > 0) return { outcome: mutated(serving, ready, called, changes) };
   }
-  return settle(serving, ready, called, ended, called.contract.answers === "envelope");
+  return settle(serving, ready, called, ended);
+}
+
+/** Null where nobody waits for it any more. */
+async function snapshot(fingerprint: Fingerprint, signal: AbortSignal): Promise<Snapshot | null> {
+  try {
+    return await fingerprint.take(signal);
+  } catch (problem) {
+    if (signal.aborted) return null;
+    throw problem;
+  }
 }
 
 function mutated(serving: Serving, ready: Ready, called: Called, changes: readonly string[]): Outcome {
