@@ -1,7 +1,6 @@
 import { Command, CommanderError } from "commander";
 import { COMMANDS, type Listed } from "./commands/commands.js";
 import type { CommandModule, Options, Terminal } from "./commands/command.js";
-import { FORMATS, type Format } from "./diagnostics/render.js";
 import { DiskFailure } from "./output/disk.js";
 import { exitCode, type Outcome, type Report } from "./diagnostics/report.js";
 
@@ -66,8 +65,10 @@ function started(module: CommandModule, command: Command, terminal: Terminal): P
 /** The failure on stderr, and as a report on stdout where a machine waits for one. */
 async function failed(outcome: Outcome, rule: string, message: string, argv: readonly string[], terminal: Terminal): Promise<number> {
   terminal.err(`contract-gate: ${message}\n`);
-  const format = formatOf(argv);
-  if (format !== null && format !== "text") {
+  const { FORMATS } = await import("./diagnostics/render.js");
+  const asked = formatOf(argv);
+  const format = Object.keys(FORMATS).find((name) => name === asked && name !== "text") as keyof typeof FORMATS | undefined;
+  if (format !== undefined) {
     const why = outcome === "defect" ? "contract-gate itself failed; nothing was judged." : "Nothing was judged.";
     const remedy = outcome === "defect" ? "Please report it with this message." : "See `contract-gate --help`.";
     const finding = { rule, severity: "error", at: null, file: null, path: "", message, why, remedy, blocks: true, founding: false, facts: {} } as const;
@@ -90,9 +91,7 @@ function defectText(error: unknown): string {
 }
 
 /** The format that was asked for, read without a parser: the arguments may be what is wrong. */
-function formatOf(argv: readonly string[]): Format | null {
+function formatOf(argv: readonly string[]): string | undefined {
   const at = argv.findIndex((argument) => argument === "--format" || argument.startsWith("--format="));
-  if (at === -1) return null;
-  const value = argv[at] === "--format" ? argv[at + 1] : argv[at]!.slice("--format=".length);
-  return value !== undefined && Object.hasOwn(FORMATS, value) ? (value as Format) : null;
+  return argv[at] === "--format" ? argv[at + 1] : argv[at]?.slice("--format=".length);
 }

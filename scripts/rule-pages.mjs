@@ -20,7 +20,8 @@ export function rulePages(external) {
         writeFileSync(file, outputFiles[0].contents);
         try {
           const { CHAPTERS } = await import(pathToFileURL(file).href);
-          return { contents: `export const CHAPTERS = ${JSON.stringify(CHAPTERS)};`, loader: "js" };
+          // Read as JSON, which is quicker than as code.
+          return { contents: `export const CHAPTERS = JSON.parse(${JSON.stringify(JSON.stringify(CHAPTERS))});`, loader: "js" };
         } finally {
           rmSync(file);
         }

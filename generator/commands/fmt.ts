@@ -1,5 +1,4 @@
 import { Option } from "commander";
-import { readCatalog } from "../catalog/read.js";
 import { findingOf } from "../diagnostics/card.js";
 import type { Finding } from "../diagnostics/finding.js";
 import { gravest, type Outcome } from "../diagnostics/report.js";
@@ -33,10 +32,10 @@ export const fmtCommand: CommandModule = {
 async function layOutOne(path: string, check: boolean, terminal: Terminal): Promise<Result> {
   const command = "fmt";
   const host = new RememberingHost(terminal.cwd);
+  const [{ readCatalog }, { format }] = await Promise.all([import("../catalog/read.js"), import("../catalog/format.js")]);
   try {
     const read = readCatalog(path, host);
     if (read.kind === "unreadable") return { command, outcome: "cannot-judge", findings: read.findings };
-    const { format } = await import("../catalog/format.js");
     const findings: Finding[] = [];
     let written = 0;
     for (const [file, bytes] of host.files) {

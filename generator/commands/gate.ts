@@ -16,6 +16,8 @@ import { withoutBaseline, withoutSuppressed, type BaselineOptions } from "./tole
 
 interface GateOptions extends CatalogOptions, FormatOptions, TodayOptions, BaselineOptions {
   readonly selfTest?: boolean;
+  readonly base?: string;
+  readonly firstRun?: boolean;
 }
 
 /** CI: is the catalog right, and are its outputs what it gives? Nothing is written, but a baseline that is asked for. */
@@ -24,6 +26,8 @@ export const gateCommand: CommandModule = {
     command
       .addOption(catalogOption())
       .addOption(formatOption())
+      .addOption(new Option("--base <ref>", "also be red for breaking and dangerous changes since this ref that the journal does not record").argParser(filled))
+      .addOption(new Option("--first-run", "the ref of --base has no catalog yet"))
       .addOption(new Option("--baseline <file>", "old findings that are tolerated; it only shrinks").argParser(filled))
       .addOption(new Option("--write-baseline", "write the findings of today into the baseline"))
       .addOption(new Option("--self-test", "prove on a copy in memory that the gate can fail"))
@@ -35,15 +39,20 @@ export const gateCommand: CommandModule = {
     const catalogs = catalogsOf(given, host);
     if (given.selfTest === true) {
       const { selfTestCatalogs } = await import("./self-test.js");
-      return print(selfTestCatalogs(catalogs, host), given.format, host, terminal);
+      return print(await selfTestCatalogs(catalogs, host), given.format, host, terminal);
     }
-    const results = judgedTogether(catalogs, host).map(({ path, judgement }) => gateOne(path, judgement, repairCommand([path], host), given.today ?? terminal.today, host, terminal));
-    return print(withBaseline(results, given, host, terminal), given.format, host, terminal);
+    const results: Result[] = [];
+    const judgements = await judgedTogether(catalogs, host);
+    for (const { path, judgement } of judgements) {
+      results.push(await gateOne(path, judgement, repairCommand([path], host), given.today ?? terminal.today, host, terminal));
+    }
+    const result = withBaseline(results, given, host, terminal);
+    return print(given.base === undefined ? result : await withChanges(result, judgements, given.base, given, host, terminal), given.format, host, terminal);
   },
 };
 
 /** One catalog, without what it suppresses. */
-function gateOne(path: string, judgement: Judgement, repair: string, today: string, host: Host, terminal: Terminal): Result {
+async function gateOne(path: string, judgement: Judgement, repair: string, today: string, host: Host, terminal: Terminal): Promise<Result> {
   const command = "gate";
   if (judgement.kind === "unreadable") return { command, outcome: "cannot-judge", findings: judgement.findings };
   if (judgement.kind === "misshapen") return { command, outcome: "findings", findings: judgement.findings };
@@ -51,13 +60,26 @@ function gateOne(path: string, judgement: Judgement, repair: string, today: stri
   if (judgement.kind === "blocked") {
     note(`the outputs of ${path} were not compared: what blocks generation comes first`, terminal);
     const { open, suppressed } = withoutSuppressed(judgement.findings, catalog, today, false);
-    return { command, outcome: "findings", findings: open, setAside: { suppressed, baseline: 0 }, surfaces: [surfaceOf(path, catalog, null, null)] };
+    return { command, outcome: "findings", findings: open, setAside: { suppressed, baseline: 0 }, surfaces: [await surfaceOf(path, catalog, null, null)] };
   }
   const { contract, plan } = judgement;
   const findings = [...judgement.findings, ...drift(plan, { repair, ignored: ignoredOutputs(plan, host, terminal) })];
   const { open, suppressed } = withoutSuppressed(findings, catalog, today, true);
   const outputs = { folder: plan.disk.folder, files: plan.outputs.length, written: 0, unchanged: plan.unchanged, removed: 0 };
-  return { command, outcome: unreadable(open) ? "cannot-judge" : outcomeOf(open), findings: open, setAside: { suppressed, baseline: 0 }, surfaces: [surfaceOf(path, catalog, contract, outputs)] };
+  return { command, outcome: unreadable(open) ? "cannot-judge" : outcomeOf(open), findings: open, setAside: { suppressed, baseline: 0 }, surfaces: [await surfaceOf(path, catalog, contract, outputs)] };
+}
+
+/** Changes are signed in the journal: neither a suppression nor a baseline forgives them. */
+async function withChanges(result: Result, judgements: Awaited<ReturnType<typeof judgedTogether>>, base: string, options: GateOptions, host: Host, terminal: Terminal): Promise<Result> {
+  const { unrecordedChanges } = await import("./diff/gate.js");
+  const changes = judgements.flatMap(({ path, judgement }) => (judgement.kind === "planned" ? [unrecordedChanges(path, judgement, base, options, host, terminal)] : []));
+  return {
+    ...result,
+    outcome: gravest([result.outcome, ...changes.map(({ outcome }) => outcome)]),
+    findings: [...result.findings, ...changes.flatMap(({ findings }) => findings)],
+    // A report has room for one comparison; those of several catalogs are told by their findings.
+    ...(changes.length === 1 && changes[0]!.diff !== undefined ? { diff: changes[0]!.diff } : {}),
+  };
 }
 
 /** All catalogs together: one baseline holds the old findings of all of them. */

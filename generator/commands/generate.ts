@@ -36,7 +36,7 @@ async function generate(options: CatalogOptions & FormatOptions, host: Host, ter
   const catalogs = catalogsOf(options, host);
   const repair = repairCommand(catalogs, host);
   const results: Result[] = [];
-  for (const { path, judgement } of judgedTogether(catalogs, host)) results.push(await generateOne(path, judgement, repair, host, terminal));
+  for (const { path, judgement } of await judgedTogether(catalogs, host)) results.push(await generateOne(path, judgement, repair, host, terminal));
   return print(
     {
       command: "generate",
@@ -57,7 +57,7 @@ async function generateOne(path: string, judgement: Judgement, repair: string, h
   tellLint(path, judgement.findings, terminal);
   const written = await carriedOut(judgement.plan, repair, path, judgement.catalog.output, host, terminal);
   if ("outcome" in written) return written;
-  return { command, outcome: "clean", findings: [], surfaces: [surfaceOf(path, judgement.catalog, judgement.contract, written)] };
+  return { command, outcome: "clean", findings: [], surfaces: [await surfaceOf(path, judgement.catalog, judgement.contract, written)] };
 }
 
 /** Only what blocks is told; the rest is the gate's. A tree that is no catalog blocks as a whole. */

@@ -1,12 +1,14 @@
 import type { Host } from "../host.js";
-import { judge, type Judgement } from "../main.js";
+import type { Judgement } from "../main.js";
 import { DiskFailure } from "../output/disk.js";
 import { checkSharedFolders } from "../output/place.js";
 import { unusable } from "./file-unusable.js";
 import { folderOf } from "./paths.js";
 
 /** One catalog, judged. What the machine refuses is a finding; a defect says at which catalog it happened. */
-export function judged(path: string, host: Host): Judgement {
+export async function judged(path: string, host: Host): Promise<Judgement> {
+  // Loaded when there is something to judge: `gate --help` needs none of it.
+  const { judge } = await import("../main.js");
   try {
     return judge(path, host, (catalog) => host.outputFolder(folderOf(path), catalog.output));
   } catch (error) {
@@ -16,8 +18,9 @@ export function judged(path: string, host: Host): Judgement {
 }
 
 /** Several catalogs, each judged; those whose outputs would lie among another's are blocked. */
-export function judgedTogether(paths: readonly string[], host: Host): { readonly path: string; readonly judgement: Judgement }[] {
-  const all = paths.map((path) => ({ path, judgement: judged(path, host) }));
+export async function judgedTogether(paths: readonly string[], host: Host): Promise<{ readonly path: string; readonly judgement: Judgement }[]> {
+  const all: { path: string; judgement: Judgement }[] = [];
+  for (const path of paths) all.push({ path, judgement: await judged(path, host) });
   const planned = all.flatMap(({ judgement }) => (judgement.kind === "planned" ? [{ catalog: judgement.catalog, folder: judgement.plan.disk.folder }] : []));
   const shared = checkSharedFolders(planned);
   return all.map(({ path, judgement }) => {

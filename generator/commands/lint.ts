@@ -1,7 +1,5 @@
-import { readCatalog } from "../catalog/read.js";
 import { gravest } from "../diagnostics/report.js";
 import { Host } from "../host.js";
-import { lint } from "../lint/run.js";
 import { DiskFailure } from "../output/disk.js";
 import { checkOutputFolder } from "../output/place.js";
 import type { CommandModule, Options } from "./command.js";
@@ -19,7 +17,8 @@ export const lintCommand: CommandModule = {
   async run(_given, options: Options, terminal) {
     const { format, today = terminal.today, ...rest } = options as unknown as CatalogOptions & FormatOptions & TodayOptions;
     const host = new Host(terminal.cwd);
-    const results = catalogsOf(rest, host).map((path) => lintOne(path, today, host));
+    const results: Result[] = [];
+    for (const path of catalogsOf(rest, host)) results.push(await lintOne(path, today, host));
     return print(
       {
         command: "lint",
@@ -35,15 +34,16 @@ export const lintCommand: CommandModule = {
   },
 };
 
-function lintOne(path: string, today: string, host: Host): Result {
+async function lintOne(path: string, today: string, host: Host): Promise<Result> {
   const command = "lint";
+  const [{ readCatalog }, { lint }] = await Promise.all([import("../catalog/read.js"), import("../lint/run.js")]);
   try {
     const read = readCatalog(path, host);
     if (read.kind === "unreadable") return { command, outcome: "cannot-judge", findings: read.findings };
     if (read.kind === "misshapen") return { command, outcome: "findings", findings: read.findings };
     const findings = [...read.findings, ...checkOutputFolder(read.catalog), ...lint(read.catalog)];
     const { open, suppressed } = withoutSuppressed(findings, read.catalog, today, false);
-    return { command, outcome: outcomeOf(open), findings: open, setAside: { suppressed, baseline: 0 }, surfaces: [surfaceOf(path, read.catalog, null, null)] };
+    return { command, outcome: outcomeOf(open), findings: open, setAside: { suppressed, baseline: 0 }, surfaces: [await surfaceOf(path, read.catalog, null, null)] };
   } catch (error) {
     if (error instanceof DiskFailure) return { command, outcome: "cannot-judge", findings: [unusable(error, "read")] };
     throw new Error(`while judging ${path}`, { cause: error });

@@ -13,12 +13,12 @@ import { judged } from "./judging.js";
 import type { Result } from "./print.js";
 
 /** Proves on copies in memory that the gate can fail; the tree is only read. */
-export function selfTestCatalogs(catalogs: readonly string[], host: Host): Result {
+export async function selfTestCatalogs(catalogs: readonly string[], host: Host): Promise<Result> {
   const command = "gate --self-test";
   const trials: Trial[] = [];
   const findings: Finding[] = [];
   for (const path of catalogs) {
-    const judgement = judged(path, host);
+    const judgement = await judged(path, host);
     if (judgement.kind === "unreadable") return { command, outcome: "cannot-judge", findings: judgement.findings };
     if (judgement.kind !== "planned") return { command, outcome: "findings", findings: judgement.findings.filter(({ severity }) => severity === "error") };
     const outputs = judgement.plan.outputs.map(({ file }) => file);

@@ -1,17 +1,16 @@
 import type { Catalog } from "../catalog/model.js";
 import type { Surface } from "../diagnostics/report.js";
 import type { PublicContract } from "../../runtime/contract/contract.js";
-import { listTools } from "../../runtime/surface/list-tools.js";
 
 /** The numbers of a catalog; the exported list only where it was generated. */
-export function surfaceOf(path: string, catalog: Catalog, contract: PublicContract | null, outputs: Surface["outputs"]): Surface {
+export async function surfaceOf(path: string, catalog: Catalog, contract: PublicContract | null, outputs: Surface["outputs"]): Promise<Surface> {
   return {
     catalog: path,
     server: catalog.server.name,
     tools: catalog.tools.length,
     actions: catalog.tools.reduce((sum, tool) => sum + tool.actions.length, 0),
     policies: policiesOf(catalog),
-    exported: contract === null ? null : exportedOf(listTools(contract)),
+    exported: contract === null ? null : await exportedOf(contract),
     outputs,
   };
 }
@@ -23,7 +22,9 @@ function policiesOf(catalog: Catalog): Surface["policies"] {
   return Object.fromEntries(POLICIES.map((policy) => [policy, actions.filter((action) => action.policy === policy).length] as const).filter(([, count]) => count > 0));
 }
 
-function exportedOf(tools: readonly { readonly name: string }[]): NonNullable<Surface["exported"]> {
+async function exportedOf(contract: PublicContract): Promise<NonNullable<Surface["exported"]>> {
+  const { listTools } = await import("../../runtime/surface/list-tools.js");
+  const tools = listTools(contract);
   const sizes = tools.map((tool) => ({ tool: tool.name, bytes: Buffer.byteLength(JSON.stringify(tool)) }));
   const heaviest = sizes.reduce<{ tool: string; bytes: number } | null>((most, size) => (most === null || size.bytes > most.bytes ? size : most), null);
   return { bytes: Buffer.byteLength(JSON.stringify(tools)), heaviest };
