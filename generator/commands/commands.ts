@@ -12,6 +12,7 @@ export const COMMANDS: readonly Listed[] = [
   { name: "generate", summary: "write every output of the catalog", load: async () => (await import("./generate.js")).generateCommand },
   { name: "gate", summary: "judge the catalog and compare its outputs; writes nothing", load: async () => (await import("./gate.js")).gateCommand },
   { name: "lint", summary: "judge the catalog alone", load: async () => (await import("./lint.js")).lintCommand },
+  { name: "diff", summary: "tell what callers can feel between two surfaces", load: async () => (await import("./diff.js")).diffCommand },
   { name: "fmt", summary: "lay the catalog out, comments kept", load: async () => (await import("./fmt.js")).fmtCommand },
   { name: "explain", summary: "tell what a rule means; without a rule, list them", load: async () => (await import("./explain.js")).explainCommand },
   { name: "import", summary: "turn a server's tools/list into a catalog, or compare them", load: async () => (await import("./import.js")).importCommand },

@@ -26,8 +26,7 @@ export interface DiffOptions extends FormatOptions {
 export const diffCommand: CommandModule = {
   define(command) {
     command
-      .argument("[base]", "git ref, `ref:path`, catalog, public contract or saved answer of tools/list")
-      .argument("[head]", "the same; without it, the catalog as it is now")
+      .argument("[sides...]", "the base, and the head where it is not the catalog as it is now; each a git ref, `ref:path`, a catalog, a public contract or a saved answer of tools/list")
       .addOption(new Option("--base <base>", "the base, for those who like it named").argParser(filled))
       .addOption(new Option("--catalog <file>", "the catalog that a ref is asked for").default("catalog.yaml").argParser(filled))
       .addOption(new Option("--fail-on <level>", "the lightest level that is red: `any` is whatever callers feel").choices(FAIL_ON).default("dangerous"))
@@ -35,8 +34,6 @@ export const diffCommand: CommandModule = {
       .addOption(new Option("--write-journal", "draft a journal entry for red changes that no entry records"))
       .addOption(new Option("--git-driver", "as a diff driver of git: `git config diff.contract.command \"contract-gate diff --git-driver\"`"))
       .addOption(formatOption());
-    // git gives a driver seven arguments and more where a file was renamed.
-    command.allowExcessArguments(true);
   },
   async run(given, options, terminal) {
     const asked = options as unknown as DiffOptions;

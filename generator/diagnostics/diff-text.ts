@@ -27,7 +27,7 @@ function levelText(level: string, changes: readonly DiffChange[], red: boolean, 
   const brief = level === "additive" || level === "routing";
   const shown = groups.slice(0, red ? MOST_RED : MOST);
   const left = groups.slice(shown.length).reduce((sum, group) => sum + group.changes.length, 0);
-  return [heading, ...shown.flatMap((group) => (brief ? briefText(group, ink) : groupText(group, ink))), ...(left > 0 ? [`  … and ${grouped(left)} more; --format json lists them all`] : [])];
+  return [heading, ...shown.flatMap((group, index) => (brief ? briefText(group, ink) : groupText(group, shown.findIndex(({ first }) => first.rule === group.first.rule) === index, ink))), ...(left > 0 ? [`  … and ${grouped(left)} more; --format json lists them all`] : [])];
 }
 
 function briefText(group: DiffGroup, ink: Paint): string[] {
@@ -36,7 +36,8 @@ function briefText(group: DiffGroup, ink: Paint): string[] {
   return [`  ${visible(first.message)}${more === "" ? "" : ` ${ink.dim(visible(more))}`}${first.at === null ? "" : `  ${ink.dim(placeText(first.at))}`}`];
 }
 
-function groupText(group: DiffGroup, ink: Paint): string[] {
+/** @param reason whether to say why: once for each rule */
+function groupText(group: DiffGroup, reason: boolean, ink: Paint): string[] {
   const { first } = group;
   const more = elsewhere(group);
   const places = [...(first.at === null ? [] : [placeText(first.at)]), ...(first.baseAt === null ? [] : [`in the base ${placeText(first.baseAt)}`])];
@@ -46,7 +47,7 @@ function groupText(group: DiffGroup, ink: Paint): string[] {
     ...(places.length === 0 ? [] : [`    ${ink.dim(places.join(", "))}`]),
     ...(first.witness === undefined ? [] : [`    ${first.direction === "output" ? "Possible now, and not before:" : "Accepted before, refused now:"} ${visible(clipped(JSON.stringify(first.witness)))}`]),
     ...(first.recorded === null ? [] : [`    ${ink.dim(`recorded in ${visible(first.recorded)}`)}`]),
-    `    ${ink.dim(first.why)}`,
+    ...(reason ? [`    ${ink.dim(`Why: ${first.why}`)}`] : []),
   ];
 }
 

@@ -49,17 +49,21 @@ export function catalogSide(path: string, files: Files, label: string, role: Rol
     if (role === "head") return { kind: "failed", outcome: read.kind === "unreadable" ? "cannot-judge" : "findings", findings };
     return failed(role, null, `The catalog of the base ${label} ${read.kind === "unreadable" ? "has no single meaning" : "is no catalog"}, so nothing can be compared with it.`, `Name a base whose catalog can be read: \`git log --oneline -- ${path}\` lists the commits that touched it.`, findings);
   }
-  const { contract, places } = publish(read.catalog);
+  return { kind: "side", ...sideOfCatalog(path, read.catalog, publish(read.catalog), files, label) };
+}
+
+/** A catalog that was read and published already. */
+export function sideOfCatalog(path: string, catalog: Catalog, { contract, places }: Pick<ReturnType<typeof publish>, "contract" | "places">, files: Files, label: string): LoadedSide {
   const locate: Locate = (steps) => {
     for (let depth = steps.length; depth > 0; depth--) {
       const node = places.get(steps.slice(0, depth).join("."));
       if (node !== undefined) return { span: node, depth };
     }
-    return { span: read.catalog.node, depth: 0 };
+    return { span: catalog.node, depth: 0 };
   };
   const folder = folderOf(path);
-  const journal = folder === "." ? read.catalog.journalFolder : `${folder}/${read.catalog.journalFolder}`;
-  return { kind: "side", side: { contract, budgets: budgetsOf(read.catalog), label, locate }, form: "catalog", journal: { files, folder: journal } };
+  const journal = folder === "." ? catalog.journalFolder : `${folder}/${catalog.journalFolder}`;
+  return { side: { contract, budgets: budgetsOf(catalog), label, locate }, form: "catalog", journal: { files, folder: journal } };
 }
 
 /** A public contract or a saved answer of `tools/list` as a side. */

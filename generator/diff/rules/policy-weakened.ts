@@ -10,5 +10,5 @@ export const policyWeakened = rule<"policy-changed">({
   mirror: "policy-effect-withheld",
   levels: ["dangerous"],
   level: (change) => (moveOf(change) === "weakened" ? "dangerous" : null),
-  message: (change) => `${subject(change)} was ${change.from} and is ${change.to}: what a call does without being asked to apply got less safe.`,
+  message: (change) => `${subject(change)} was ${change.from} and is ${change.to}: it acts more freely than it did.`,
 });
