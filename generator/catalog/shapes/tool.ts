@@ -20,15 +20,18 @@ const RETIRED = object("retired names of a tool", "Former names; each is refused
   parameters: key(names(text()), "former parameter → parameter"),
 });
 
+/** What decides stands first. */
+const { policy, suggestion, scope, ...OTHER_KEYS } = OWN_KEYS;
+
 export const TOOL: ObjectShape = object(
   "tool",
   "What `tools/list` lists: one operation, or several that a selector chooses.",
   {
     as: key(text(), "identifier used in generated code and file names where the name gives none or clashes"),
     group: key(text(), "group of all its actions; where actions differ, each names its own"),
-    policy: OWN_KEYS.policy,
-    suggestion: OWN_KEYS.suggestion,
-    scope: OWN_KEYS.scope,
+    policy,
+    suggestion,
+    scope,
     title: key(PROSE, "prose for the client's list"),
     description: key(PROSE, "prose for the model; `[[tool]]` or `[[tool.action]]` refers to another tool, `\\[[` writes two brackets"),
     help: key(text(), "`tool` or `tool.action`: where `<address>#help` of a refusal points"),
@@ -43,7 +46,7 @@ export const TOOL: ObjectShape = object(
     wire: key(jsonMap, "further keys of the tool in `tools/list`, kept as written (`_meta`, `icons`, `execution`, …)"),
     export: key(EXPORT, "as at the root", "the root's"),
     retired: key(RETIRED, "`actions: {old: new}`, `parameters: {old: new}`"),
-    ...OWN_KEYS,
+    ...OTHER_KEYS,
     actions: key(names(ACTION, { filled: true }), "name → action", "the tool itself carries the keys of an action"),
   },
   { beside: "actions", keys: Object.keys(OWN_KEYS) },
