@@ -24,11 +24,14 @@ class Imports {
     else names.add(name);
   };
 
-  /** Packages first, then files; modules and names by code unit. */
+  /**
+   * Packages first, then files, as they are used: an import that is called otherwise stays in its
+   * place. Names by code unit.
+   */
   print(): string[] {
     const isFile = (module: string): boolean => module.startsWith(".");
-    const modules = [...this.#modules.keys()].sort((one, other) => Number(isFile(one)) - Number(isFile(other)) || (one < other ? -1 : 1));
-    return modules.map((module) => print(importDoc([...this.#modules.get(module)!].sort(), module), this.add));
+    const modules = [...this.#modules.keys()];
+    return [...modules.filter((module) => !isFile(module)), ...modules.filter(isFile)].map((module) => print(importDoc([...this.#modules.get(module)!].sort(), module), this.add));
   }
 }
 

@@ -1,5 +1,7 @@
 import { compile } from "json-schema-to-typescript";
-import type { Json, JsonObject, Schema } from "../../runtime/contract/contract.js";
+import { argumentsSchema, parametersOf } from "../../runtime/contract/arguments.js";
+import type { Action, Json, JsonObject, PublicContract, Schema, Tool } from "../../runtime/contract/contract.js";
+import { entriesOf, ordered } from "../../runtime/contract/ordered.js";
 
 /**
  * The declarations that the named library, json-schema-to-typescript, makes of a schema that stands
@@ -12,6 +14,29 @@ export async function declaredByNamedLibrary(name: string, schema: Schema, fille
   const root = rewritten(filled ? withFilled(schema) : schema, ALL);
   const text = await compile({ title: name, ...(root as object) }, name, { bannerComment: "", format: false, unknownAny: true, unreachableDefinitions: false });
   return text;
+}
+
+/** A file that compiles if two types are one: the same to the compiler, or at least each the other's. */
+export function comparison(ours: { name: string; from: string }, theirs: { name: string; from: string }, how: "same" | "mutual"): string {
+  return [
+    `import type { ${ours.name} as Ours } from "${ours.from}";`,
+    `import type { ${theirs.name} as Theirs } from "${theirs.from}";`,
+    "export const one = (value: Ours): Theirs => value;",
+    "export const other = (value: Theirs): Ours => value;",
+    ...(how === "same" ? ["type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;", "export const same: Same<Ours, Theirs> = true;"] : []),
+    "",
+  ].join("\n");
+}
+
+/** What the handler of an action is given, as the schema that a call is judged by says it. */
+export function handedSchema(contract: PublicContract, tool: Tool, action: Action): JsonObject {
+  const handed = new Set(parametersOf(contract, tool, action).flatMap(({ name, from }) => ((from === "author" || from === "paging") && name !== action.flag?.name ? [name] : [])));
+  const { properties, required, anyOf: _anyOf, oneOf: _oneOf, allOf: _allOf, ...rest } = argumentsSchema(contract, tool, action);
+  return {
+    ...rest,
+    properties: ordered(entriesOf(properties as JsonObject).filter(([name]) => handed.has(name))),
+    required: (required as string[]).filter((name) => handed.has(name)),
+  };
 }
 
 const ALL = ["string", "number", "boolean", "null", "array", "object"];

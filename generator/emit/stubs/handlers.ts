@@ -1,13 +1,13 @@
 import type { Action, PublicContract, Tool } from "../../../runtime/contract/contract.js";
 import { propertyKey } from "../characters.js";
-import { afterOperator, concat, type Doc, hardline, indent, join, use } from "../layout.js";
+import { concat, type Doc, hardline, indent, join, use } from "../layout.js";
 import { commentDoc } from "../types/comment.js";
-import { aliasDoc, interfaceDoc, parametersDoc } from "../types/declaration.js";
+import { aliasDoc, assigned, interfaceDoc, parametersDoc } from "../types/declaration.js";
 import { genericDoc } from "../types/print-type.js";
 import type { Comment } from "../types/type.js";
 import { resultOf } from "./action-types.js";
-import { argumentsName, defineName, handlersName, resultName, RUNTIME } from "./names.js";
-import { defineSentence, handlersSentence, policySentences, proseOfAction, proseOfTool, unservedSentence } from "./prose.js";
+import { argumentsName, defineName, handlersName, RUNTIME } from "./names.js";
+import { defineSentence, handlersSentence, policyProse, proseOfAction, proseOfTool, unservedSentence } from "./prose.js";
 
 /**
  * The handlers that a tool wants, keyed by the actions as callers name them, and the function that
@@ -17,15 +17,15 @@ import { defineSentence, handlersSentence, policySentences, proseOfAction, prose
 export function handlerTypes(contract: PublicContract, tool: Tool): Doc[] {
   const served = tool.actions.filter((action) => action.policy !== "UNDECIDED");
   const name = handlersName(tool);
-  if (served.length === 0) return [aliasDoc(name, ["_Reading", "_Core"], " = never", tells([unservedSentence(tool)]))];
+  if (served.length === 0) return [aliasDoc(name, ["_Reading", "_Core"], assigned("never"), tells([unservedSentence(tool)]))];
   // Compilers that refuse unused parameters let those pass that begin with `_`.
   const parameters = ["Reading", served.every((action) => action.policy === "READ_ONLY") ? "_Core" : "Core"];
   const define = defineDoc(defineName(tool), name, tells([defineSentence(tool)]));
   const plain = served.find((action) => action.name === null);
   if (plain !== undefined) {
-    return [aliasDoc(name, parameters, concat([" =", afterOperator(handlerDoc(tool, plain))]), tells([...proseOfTool(tool), policySentences(contract, plain)])), define];
+    return [aliasDoc(name, parameters, assigned(handlerDoc(contract, tool, plain)), tells([...proseOfTool(tool), policyProse(contract, plain)])), define];
   }
-  const members = served.map((action) => concat([commentDoc(tells([...proseOfAction(tool, action), policySentences(contract, action)])), propertyKey(action.name!), ": ", handlerDoc(tool, action), ";"]));
+  const members = served.map((action) => concat([commentDoc(tells([...proseOfAction(tool, action), policyProse(contract, action)])), propertyKey(action.name!), ": ", handlerDoc(contract, tool, action), ";"]));
   const body = concat(["{", indent(hardline, join(concat([hardline, hardline]), members)), hardline, "}"]);
   return [interfaceDoc(name, parameters, body, tells([handlersSentence(tool), ...proseOfTool(tool)])), define];
 }
@@ -37,8 +37,8 @@ export function defineDoc(name: string, handlers: string, comment: Comment): Doc
   return concat([commentDoc(comment), `export function ${name}`, parametersDoc(parameters), "(): ", returned, " {", indent(hardline, "return (handlers) => handlers;"), hardline, "}"]);
 }
 
-function handlerDoc(tool: Tool, action: Action): Doc {
-  const types = [argumentsName(tool, action), resultOf(tool, action) === null ? "unknown" : resultName(tool, action), "Reading"];
+function handlerDoc(contract: PublicContract, tool: Tool, action: Action): Doc {
+  const types = [argumentsName(tool, action), resultOf(contract, tool, action)?.name ?? "unknown", "Reading"];
   const kind = HANDLER[action.policy as keyof typeof HANDLER];
   return genericDoc(use(kind, RUNTIME), kind === "ReadHandler" ? types : [...types, "Core"]);
 }

@@ -3,7 +3,7 @@ import { propertyKey } from "../characters.js";
 import { codeFile } from "../code-file.js";
 import type { OutputFile, Sections } from "../emitter.js";
 import { concat, type Doc, hardline, indent, join, use } from "../layout.js";
-import { aliasDoc } from "../types/declaration.js";
+import { aliasDoc, assigned } from "../types/declaration.js";
 import { genericDoc } from "../types/print-type.js";
 import { defineDoc } from "./handlers.js";
 import { handlersName, RUNTIME, toolModule } from "./names.js";
@@ -20,14 +20,14 @@ export function indexFile(contract: PublicContract): OutputFile {
     paragraphs: ["Принимает обработчики всей поверхности и возвращает их же: недостающий или лишний — инструмент, действие или метод — не компилируется."],
     deprecated: false,
   });
-  const handlers = contract.tools.length === 0 ? aliasDoc("Handlers", ["_Reading", "_Core"], " = Record<string, never>", comment) : aliasDoc("Handlers", ["Reading", "Core"], toolsDoc(contract.tools), comment);
+  const handlers = contract.tools.length === 0 ? aliasDoc("Handlers", ["_Reading", "_Core"], assigned("Record<string, never>"), comment) : aliasDoc("Handlers", ["Reading", "Core"], toolsDoc(contract.tools), comment);
   return { path: "index.ts", text: codeFile([handlers, define]), tool: null, sections: sectionsOf(contract.tools) };
 }
 
 function toolsDoc(tools: readonly Tool[]): Doc {
   const members = tools.map((tool) => concat([propertyKey(tool.name), ": ", genericDoc(use(handlersName(tool), toolModule(tool)), ["Reading", "Core"]), ";"]));
   const body = concat(["{", indent(hardline, join(concat([hardline, hardline]), members)), hardline, "}"]);
-  return concat([" = ", use("Served", RUNTIME), "<", body, ">"]);
+  return assigned(concat([use("Served", RUNTIME), "<", body, ">"]));
 }
 
 /** A tool's import and its member each stand between two blank lines. */

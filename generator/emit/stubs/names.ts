@@ -15,6 +15,11 @@ export function resultName(tool: Tool, action: Action): string {
   return typeName(tool.identifier, action.name === null ? null : action.identifier, ACTION_SUFFIXES[1]);
 }
 
+/** Of a result that all the actions of a tool have in common. */
+export function toolResultName(tool: Tool): string {
+  return typeName(tool.identifier, null, ACTION_SUFFIXES[1]);
+}
+
 export function handlersName(tool: Tool): string {
   return typeName(tool.identifier, null, TOOL_SUFFIX);
 }

@@ -1,4 +1,5 @@
-import type { Json, Schema } from "../../../runtime/contract/contract.js";
+import { codeSpan } from "../../../runtime/answer/escape.js";
+import type { Schema } from "../../../runtime/contract/contract.js";
 import { isSchemaObject, keyword } from "../../../runtime/contract/schema.js";
 import type { Document } from "./definitions.js";
 import { type Comment, NO_COMMENT } from "./type.js";
@@ -13,7 +14,7 @@ export function commentOf(schema: Schema, document: Document, isFilled: boolean)
   const target = typeof reference === "string" ? document.target(reference)?.schema : undefined;
   const own = proseOf(schema);
   const paragraphs = own.length === 0 && target !== undefined ? proseOf(target) : own;
-  if (isFilled) paragraphs.push(`По умолчанию ${codeSpan(schema["default"]!)}.`);
+  if (isFilled) paragraphs.push(`По умолчанию ${codeSpan(JSON.stringify(schema["default"]))}.`);
   return { paragraphs, deprecated: keyword(schema, "deprecated") === true };
 }
 
@@ -22,12 +23,4 @@ export function proseOf(schema: Schema): string[] {
   if (!isSchemaObject(schema)) return [];
   const texts = [keyword(schema, "title"), keyword(schema, "description")];
   return texts.filter((text): text is string => typeof text === "string" && text.trim() !== "");
-}
-
-/** A value as code; its fence is longer than any run of backticks in it. */
-function codeSpan(value: Json): string {
-  const text = JSON.stringify(value);
-  const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
-  const fence = "`".repeat(longest + 1);
-  return longest > 0 ? `${fence} ${text} ${fence}` : fence + text + fence;
 }

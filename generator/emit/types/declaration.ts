@@ -1,4 +1,4 @@
-import { concat, type Doc, group, hardline, ifBreak, indent, join, line, softline } from "../layout.js";
+import { afterOperator, concat, type Doc, group, hardline, ifBreak, indent, join, line, softline } from "../layout.js";
 import { commentDoc } from "./comment.js";
 import { aliasedDoc, isEmpty, membersDoc } from "./print-type.js";
 import type { Comment, Type } from "./type.js";
@@ -13,9 +13,14 @@ export function interfaceDoc(name: string, parameters: readonly string[], member
   return concat([commentDoc(comment), `export interface ${name}`, parametersDoc(parameters), " ", members]);
 }
 
-/** @param type the type with the `=` before it */
-export function aliasDoc(name: string, parameters: readonly string[], type: Doc, comment: Comment): Doc {
-  return concat([commentDoc(comment), group(group(`export type ${name}`, parametersDoc(parameters)), type), ";"]);
+/** @param right the `=` and the type */
+export function aliasDoc(name: string, parameters: readonly string[], right: Doc, comment: Comment): Doc {
+  return concat([commentDoc(comment), group(group(`export type ${name}`, parametersDoc(parameters)), right), ";"]);
+}
+
+/** `=` and a type that is no union. */
+export function assigned(type: Doc): Doc {
+  return concat([" =", afterOperator(type)]);
 }
 
 /** `<Reading, Core>`, or nothing. */

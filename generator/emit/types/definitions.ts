@@ -3,6 +3,7 @@ import { entriesOf } from "../../../runtime/contract/ordered.js";
 import { pointerOf, valueAt } from "../../../runtime/contract/references.js";
 import { isSchemaObject, keyword } from "../../../runtime/contract/schema.js";
 import { identifierOf, namedTypeName, pascal, RESERVED_TYPE_NAMES } from "../../contract/identifier.js";
+import { BRANCHES, type Dialect, dialectOf, schemasIn } from "./parts.js";
 
 /** A schema that gets a declaration of its own, because references name it. */
 export interface Definition {
@@ -31,7 +32,7 @@ export class Document {
   readonly #definitions = new Map<string, Definition>();
   readonly #byPath = new Map<Schema, Definition>();
   /** Draft-07 and older read `items`, `additionalItems` and the neighbours of a `$ref` differently. */
-  readonly dialect: "2020-12" | "2019-09" | "draft-07";
+  readonly dialect: Dialect;
 
   /**
    * @param besides further schemas whose references point into this document
@@ -73,6 +74,21 @@ export class Document {
     this.#definitions.set(key, definition);
     return definition;
   }
+}
+
+/** Whether a definition's type is, without a property or an item between, made of another's. */
+export function isMadeOf(definition: Definition, other: Definition): boolean {
+  const seen = new Set<Schema>();
+  const visit = (schema: Schema, document: Document): boolean => {
+    if (schema === other.schema && document === other.document) return true;
+    if (!isSchemaObject(schema) || seen.has(schema)) return false;
+    seen.add(schema);
+    const reference = keyword(schema, "$ref");
+    const target = typeof reference === "string" ? document.target(reference) : undefined;
+    if (target !== undefined && visit(target.schema, target.document)) return true;
+    return BRANCHES.some((name) => schemasIn(schema, name).some((branch) => visit(branch, document)));
+  };
+  return visit(definition.schema, definition.document);
 }
 
 /** How the definitions of a document are called. */
@@ -175,13 +191,6 @@ function referencesIn(schema: Schema): Set<string> {
     }
   }
   return references;
-}
-
-function dialectOf(root: Schema): Document["dialect"] {
-  const dialect = isSchemaObject(root) ? keyword(root as JsonObject, "$schema") : undefined;
-  if (typeof dialect !== "string") return "2020-12";
-  if (/draft-0[3-7]/.test(dialect)) return "draft-07";
-  return dialect.includes("2019-09") ? "2019-09" : "2020-12";
 }
 
 /** FNV-1a, enough to tell two names of one file apart. */

@@ -1,14 +1,12 @@
-import type { Json, JsonObject, Schema } from "../../../runtime/contract/contract.js";
+import type { JsonObject, Schema } from "../../../runtime/contract/contract.js";
 import { entriesOf } from "../../../runtime/contract/ordered.js";
-import { isSchemaObject, keyword, typesOf } from "../../../runtime/contract/schema.js";
+import { isSchemaObject, keyword } from "../../../runtime/contract/schema.js";
 import { commentOf } from "./comment-of.js";
-import type { Definition, Document } from "./definitions.js";
+import { type Definition, type Document, isMadeOf } from "./definitions.js";
+import { ANY_LIST, ANY_OBJECT, anyOf, isAny, type Kind, KINDS, kindsOf, literalsOf, TYPE_OF_KIND } from "./kinds.js";
 import { meet } from "./meet.js";
-import { BOOLEAN, literalType, NEVER, NULL, NUMBER, type ObjectType, type Property, STRING, type Type, union, UNKNOWN } from "./type.js";
-
-/** The kinds of JSON values. */
-type Kind = "string" | "number" | "boolean" | "null" | "array" | "object";
-const KINDS: readonly Kind[] = ["string", "number", "boolean", "null", "array", "object"];
+import { closesWhole, isSchema, listBounds, listParts, namesIn, schemasIn, withoutOpenings } from "./parts.js";
+import { NEVER, NO_COMMENT, type ObjectType, type Property, type Type, union, UNKNOWN } from "./type.js";
 
 /** Where a schema stands. */
 interface Place {
@@ -90,7 +88,7 @@ export class TypeReader {
     const branches = this.#readBranches(schema, place);
     if (referred !== undefined) branches.push(referred);
     const type = meet([this.#readOwn(schema, place, branches.length > 0), ...branches]);
-    return closesWhole(schema, place.document) ? closed(type) : type;
+    return closesWhole(schema, place.document.dialect) ? withoutOpenings(type) : type;
   }
 
   #readReference(schema: JsonObject, place: Place): Type | undefined {
@@ -105,7 +103,7 @@ export class TypeReader {
 
   #reference(definition: Definition, place: Place): Type {
     // `type A = A | null` means nothing, neither to TypeScript nor as a schema.
-    if (place.defining !== null && reaches(definition, place.defining)) return UNKNOWN;
+    if (place.defining !== null && isMadeOf(definition, place.defining)) return UNKNOWN;
     this.used.add(definition);
     return { kind: "reference", name: definition.name, from: definition.from === this.#home ? null : definition.from };
   }
@@ -134,12 +132,12 @@ export class TypeReader {
   }
 
   #readObject(schema: JsonObject, place: Place): ObjectType {
-    const index = this.#readIndex(schema, { ...place, filled: false });
+    const index = this.#readIndex(schema, place);
     const declared = keyword(schema, "properties");
     const required = new Set<string>(namesIn(schema, "required"));
     const properties: Property[] = isSchemaObject(declared) ? entriesOf(declared).flatMap(([name, property]) => (isSchema(property) ? [this.property(name, property, required.has(name), place)] : [])) : [];
     const names = new Set(properties.map((property) => property.name));
-    for (const name of required) if (!names.has(name)) properties.push({ name, type: index ?? NEVER, optional: false, comment: { paragraphs: [], deprecated: false } });
+    for (const name of required) if (!names.has(name)) properties.push({ name, type: index ?? NEVER, optional: false, comment: NO_COMMENT });
     return { kind: "object", properties, index };
   }
 
@@ -153,7 +151,7 @@ export class TypeReader {
   /** Type of the values under names that are not declared; null where there are none. */
   #readIndex(schema: JsonObject, place: Place): Type | null {
     const patterns = keyword(schema, "patternProperties");
-    const types = isSchemaObject(patterns) ? entriesOf(patterns).map(([, pattern]) => (isSchema(pattern) ? this.#read(pattern, place) : UNKNOWN)) : [];
+    const types = isSchemaObject(patterns) ? entriesOf(patterns).map(([, pattern]) => (isSchema(pattern) ? this.#read(pattern, { ...place, filled: false }) : UNKNOWN)) : [];
     const others = keyword(schema, "additionalProperties");
     types.push(isSchema(others) ? this.#read(others, place) : UNKNOWN);
     const index = union(types);
@@ -161,126 +159,16 @@ export class TypeReader {
   }
 
   #readList(schema: JsonObject, place: Place): Type {
-    const { prefix, rest } = listParts(schema, place.document);
+    const { prefix, rest } = listParts(schema, place.document.dialect);
     const restType = rest === undefined ? UNKNOWN : this.#read(rest, place);
     if (prefix.length === 0 && restType !== NEVER) return { kind: "list", item: restType };
-    const least = numberOf(schema, "minItems", 0);
-    const most = numberOf(schema, "maxItems", Infinity);
+    const { least, most } = listBounds(schema);
     const isEnded = restType === NEVER || most <= prefix.length;
     if (isEnded && least > Math.min(prefix.length, most)) return NEVER;
-    const items = prefix.slice(0, most).map((item, index) => ({ type: this.#read(item, place), optional: index >= least }));
+    const items = prefix.slice(0, most).map((item, index) => ({ type: this.#read(item, { ...place, filled: false }), optional: index >= least }));
     return { kind: "tuple", items, rest: isEnded ? null : restType };
   }
 }
 
 const OBJECT_KEYWORDS = ["properties", "required", "patternProperties", "additionalProperties", "unevaluatedProperties"];
 const LIST_KEYWORDS = ["items", "prefixItems", "unevaluatedItems"];
-
-const ANY_OBJECT: Type = { kind: "object", properties: [], index: UNKNOWN };
-const ANY_LIST: Type = { kind: "list", item: UNKNOWN };
-
-/** Whether a type of objects or lists is that of all of them. */
-function isAny(type: Type): boolean {
-  return (type.kind === "object" && type.properties.length === 0 && type.index === UNKNOWN) || (type.kind === "list" && type.item === UNKNOWN);
-}
-
-const TYPE_OF_KIND: { readonly [kind in Kind]: Type } = {
-  string: STRING,
-  number: NUMBER,
-  boolean: BOOLEAN,
-  null: NULL,
-  array: ANY_LIST,
-  object: ANY_OBJECT,
-};
-
-function anyOf(kinds: readonly Kind[]): Type {
-  if (kinds.length === 1) return TYPE_OF_KIND[kinds[0]!];
-  return kinds.length === KINDS.length ? UNKNOWN : union(kinds.map((kind) => TYPE_OF_KIND[kind]));
-}
-
-/** The kinds that `type` leaves of those that are open, in its own order. */
-function kindsOf(schema: JsonObject, open: readonly Kind[]): readonly Kind[] {
-  const types = typesOf(schema);
-  if (types === null) return open;
-  // `nullable` is a word of OpenAPI that validators understand beside `type`.
-  const named = (keyword(schema, "nullable") === true ? [...types, "null"] : types).map((type) => (type === "integer" ? "number" : type));
-  if (named.some((type) => !KINDS.includes(type as Kind))) return open;
-  return [...new Set(named as Kind[])].filter((kind) => open.includes(kind));
-}
-
-function kindOf(value: Json): Kind {
-  if (value === null) return "null";
-  if (Array.isArray(value)) return "array";
-  return typeof value as Kind;
-}
-
-function literalsOf(schema: JsonObject, kinds: readonly Kind[]): Type | undefined {
-  const values = Object.hasOwn(schema, "const") ? [schema["const"]!] : keyword(schema, "enum");
-  if (!Array.isArray(values)) return undefined;
-  return union((values as readonly Json[]).filter((value) => kinds.includes(kindOf(value))).map(literalType));
-}
-
-/** Whether `unevaluatedProperties` leaves no other keys than those that the schema and its branches name. */
-function closesWhole(schema: JsonObject, document: Document): boolean {
-  return keyword(schema, "unevaluatedProperties") === false && document.dialect !== "draft-07" && namesItsKeys(schema);
-}
-
-function namesItsKeys(schema: Schema): boolean {
-  if (!isSchemaObject(schema)) return true;
-  if (["if", "dependentSchemas", "dependencies", "not", "$dynamicRef"].some((name) => Object.hasOwn(schema, name))) return false;
-  if (["additionalProperties", "unevaluatedProperties"].some((name) => Object.hasOwn(schema, name) && schema[name] !== false)) return false;
-  return ["allOf", "anyOf", "oneOf"].every((name) => schemasIn(schema, name).every(namesItsKeys));
-}
-
-/** The type without the openings of its objects. */
-function closed(type: Type): Type {
-  if (type.kind === "object") return type.index === UNKNOWN ? { ...type, index: null } : type;
-  if (type.kind === "union") return union(type.members.map(closed));
-  return type.kind === "intersection" ? { ...type, members: type.members.map(closed) } : type;
-}
-
-/** The items that have schemas of their own, and the schema of the rest (none: anything). */
-function listParts(schema: JsonObject, document: Document): { prefix: readonly Schema[]; rest: Schema | undefined } {
-  const items = keyword(schema, "items");
-  if (Array.isArray(items)) {
-    const others = document.dialect === "2020-12" ? undefined : keyword(schema, "additionalItems");
-    return { prefix: (items as readonly Json[]).filter(isSchema), rest: isSchema(others) ? others : undefined };
-  }
-  const prefix = document.dialect === "2020-12" ? schemasIn(schema, "prefixItems") : [];
-  const closed = items === undefined && keyword(schema, "unevaluatedItems") === false && document.dialect !== "draft-07" && !["$ref", "allOf", "anyOf", "oneOf", "if", "contains"].some((name) => Object.hasOwn(schema, name));
-  return { prefix, rest: closed ? false : isSchema(items) ? items : undefined };
-}
-
-/** Whether a definition's type is, without a property or an item between, made of another's. */
-function reaches(from: Definition, to: Definition): boolean {
-  const seen = new Set<Schema>();
-  const visit = (schema: Schema, document: Document): boolean => {
-    if (schema === to.schema && document === to.document) return true;
-    if (!isSchemaObject(schema) || seen.has(schema)) return false;
-    seen.add(schema);
-    const reference = keyword(schema, "$ref");
-    const target = typeof reference === "string" ? document.target(reference) : undefined;
-    if (target !== undefined && visit(target.schema, target.document)) return true;
-    return ["allOf", "anyOf", "oneOf"].some((name) => schemasIn(schema, name).some((branch) => visit(branch, document)));
-  };
-  return visit(from.schema, from.document);
-}
-
-function schemasIn(schema: JsonObject, name: string): readonly Schema[] {
-  const held = keyword(schema, name);
-  return Array.isArray(held) ? (held as readonly Json[]).filter(isSchema) : [];
-}
-
-function namesIn(schema: JsonObject, name: string): readonly string[] {
-  const held = keyword(schema, name);
-  return Array.isArray(held) ? (held as readonly Json[]).filter((item): item is string => typeof item === "string") : [];
-}
-
-function numberOf(schema: JsonObject, name: string, otherwise: number): number {
-  const held = keyword(schema, name);
-  return typeof held === "number" ? held : otherwise;
-}
-
-function isSchema(value: Json | undefined): value is Schema {
-  return typeof value === "boolean" || isSchemaObject(value);
-}

@@ -1,0 +1,12 @@
+// Создано contract-gate из catalog.yaml. Руками не править:
+// npm run generate перепишет.
+
+/** У инструмента `later` нет обработчиков: политика его действий не решена, и сервер его не обслуживает. */
+export type LaterHandlers<_Reading, _Core> = never;
+
+/**
+ * Аргументы инструмента `later`.
+ *
+ * Ещё не решено.
+ */
+export type LaterArguments = Record<string, never>;
