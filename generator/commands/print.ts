@@ -18,7 +18,7 @@ export interface Result {
 export async function print(result: Result, format: Format, host: Host, terminal: Terminal): Promise<Outcome> {
   const report: Report = { setAside: { suppressed: 0, baseline: 0 }, surfaces: [], ...result, version: terminal.version };
   const render = await FORMATS[format]();
-  terminal.out(render(report, { color: terminal.color, prefix: format === "github" ? host.prefix() : "" }));
+  terminal.out(render(report, { color: terminal.color, prefix: host.prefix() }));
   return result.outcome;
 }
 

@@ -1,5 +1,5 @@
 import type { Finding } from "./finding.js";
-import type { RenderOptions } from "./render.js";
+import { fromRoot, type RenderOptions } from "./render.js";
 import { countOf, placeOf, type Report } from "./report.js";
 import { visible } from "./visible.js";
 import { counted } from "./words.js";
@@ -24,7 +24,7 @@ export function renderGithub(report: Report, options: RenderOptions): string {
 function command(finding: Finding, options: RenderOptions): string {
   const place = placeOf(finding);
   const properties: string[] = [];
-  if (finding.file !== null) properties.push(`file=${property(options.prefix + finding.file)}`);
+  if (finding.file !== null) properties.push(`file=${property(fromRoot(finding.file, options))}`);
   if (place !== null) properties.push(`line=${place.line}`, ...range(finding, place));
   properties.push(`title=${property(finding.rule)}`);
   return `::${COMMANDS[finding.severity]} ${properties.join(",")}::${data(text(finding))}`;

@@ -1,5 +1,5 @@
 import type { Finding } from "./finding.js";
-import type { RenderOptions } from "./render.js";
+import { fromRoot, type RenderOptions } from "./render.js";
 import { placeOf, type Report } from "./report.js";
 import type { Span } from "./span.js";
 
@@ -49,8 +49,8 @@ function resultOf(finding: Finding, ruleIndex: number, options: RenderOptions): 
 }
 
 /** A URI reference: relative to the root of the repository, with what a URI does not take escaped. */
-function artifact(file: string, { prefix }: RenderOptions): object {
-  return { uri: (prefix + file).split("/").map(encodeURIComponent).join("/"), uriBaseId: "%SRCROOT%" };
+function artifact(file: string, options: RenderOptions): object {
+  return { uri: fromRoot(file, options).split("/").map(encodeURIComponent).join("/"), uriBaseId: "%SRCROOT%" };
 }
 
 function regionOf({ source, start, end }: Span): object {

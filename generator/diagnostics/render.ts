@@ -21,3 +21,13 @@ export const FORMATS = {
 } satisfies Record<string, () => Promise<Render>>;
 
 export type Format = keyof typeof FORMATS;
+
+/** A file as the root of the repository sees it; one outside of it keeps its `..`. */
+export function fromRoot(file: string, { prefix }: RenderOptions): string {
+  const steps: string[] = [];
+  for (const step of `${prefix}${file}`.split("/")) {
+    if (step === ".." && steps.length > 0 && steps.at(-1) !== "..") steps.pop();
+    else if (step !== ".") steps.push(step);
+  }
+  return steps.join("/");
+}

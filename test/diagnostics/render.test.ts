@@ -116,5 +116,10 @@ describe("github", () => {
     expect(lines[0]).not.toMatch(/\r/);
   });
 
+  it("names files as the root of the repository sees them", () => {
+    const at = (prefix: string, file: string) => /file=([^,]*)/.exec(renderGithub(report({ findings: [finding({ at: null, file })] }), { color: false, prefix }))![1];
+    expect([at("packages/a/", "../b/catalog.yaml"), at("", "./x.yaml"), at("a/", "../../out.yaml"), at("", "../out.yaml")]).toEqual(["packages/b/catalog.yaml", "x.yaml", "../out.yaml", "../out.yaml"]);
+  });
+
   it("c9: has no backslash of a path in it", () => expect(renderGithub(MIXED, PLAIN)).not.toContain("\\"));
 });
