@@ -20,12 +20,9 @@ export function narrowed(wire: Schema, narrowing: JsonObject | undefined): Schem
   for (const [keyword, value] of entriesOf(narrowing)) {
     if (listed !== null && (keyword === "properties" || keyword === "additionalProperties")) continue;
     const before = keywords.get(keyword);
-    if (before === undefined ? standsAlone(keyword, wire) : ANNOTATIONS.has(keyword) || same(before, value)) keywords.set(keyword, value);
-    else {
-      const both = before === undefined ? undefined : COMBINE.get(keyword)?.(before, value, wire);
-      if (both === undefined) unmerged.push([keyword, value]);
-      else keywords.set(keyword, both);
-    }
+    const both = combined(keyword, before, value, wire, narrowing);
+    if (both === undefined) unmerged.push([keyword, value]);
+    else keywords.set(keyword, both);
   }
   const plain = ordered(keywords);
   if (unmerged.length === 0) return plain;
@@ -33,23 +30,27 @@ export function narrowed(wire: Schema, narrowing: JsonObject | undefined): Schem
   return withKeywords(plain, { allOf: [...(Array.isArray(others) ? (others as readonly Json[]) : []), ordered(unmerged)] });
 }
 
+/** A keyword of both schemas, or undefined where only a branch of its own can say it. */
+function combined(keyword: string, before: Json | undefined, value: Json, wire: JsonObject, narrowing: JsonObject): Json | undefined {
+  if (ANNOTATIONS.has(keyword)) return value;
+  const neighbours = NEIGHBOURS.find((group) => group.includes(keyword));
+  if (neighbours === undefined) {
+    if (before === undefined || same(before, value)) return value;
+    return COMBINE.get(keyword)?.(before, value, wire);
+  }
+  // Neighbours mean something together, so they are combined together or go into the branch together.
+  const isMet = neighbours.some((name) => Object.hasOwn(wire, name));
+  if (!isMet) return ["$ref", "allOf", "anyOf", "oneOf", "if"].some((name) => Object.hasOwn(wire, name)) ? undefined : value;
+  const alone = neighbours.every((name) => name === keyword || !Object.hasOwn(narrowing, name));
+  return alone && before !== undefined ? COMBINE.get(keyword)?.(before, value, wire) : undefined;
+}
+
 /** Keywords whose meaning depends on their neighbours. */
 const NEIGHBOURS: readonly (readonly string[])[] = [
   ["properties", "patternProperties", "additionalProperties", "unevaluatedProperties"],
-  ["items", "prefixItems", "additionalItems", "unevaluatedItems"],
-  ["contains", "minContains", "maxContains"],
+  ["items", "prefixItems", "additionalItems", "unevaluatedItems", "contains", "minContains", "maxContains"],
   ["if", "then", "else"],
 ];
-
-/** Whether a keyword that the wire schema lacks means the same beside the wire schema's keywords. */
-function standsAlone(keyword: string, wire: JsonObject): boolean {
-  // Beside a reference nothing is in doubt: a $ref is a schema of its own, but the neighbours of its
-  // target are not seen, so whatever looks at neighbours goes into a branch.
-  const neighbours = NEIGHBOURS.find((group) => group.includes(keyword));
-  if (neighbours === undefined) return true;
-  if (["$ref", "allOf", "anyOf", "oneOf", "if"].some((name) => Object.hasOwn(wire, name))) return false;
-  return !neighbours.some((name) => Object.hasOwn(wire, name));
-}
 
 type Combine = (before: Json, value: Json, wire: JsonObject) => Json | undefined;
 
@@ -63,7 +64,7 @@ const COMBINE: ReadonlyMap<string, Combine> = new Map<string, Combine>([
   ...["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"].map((keyword) => [keyword, smaller] as const),
   ["required", (before, value) => (Array.isArray(before) && Array.isArray(value) ? [...new Set([...before, ...value])] : undefined)],
   ["uniqueItems", (before, value) => before === true || value === true],
-  ["items", (before, value) => (isSchema(before) && isSchema(value) ? narrowedSchema(before, value) : undefined)],
+  ["items", commonItems],
   ["properties", commonProperties],
 ]);
 
@@ -85,6 +86,12 @@ function listOfTypes(type: Json): readonly string[] {
 function commonValues(before: readonly Json[], value: readonly Json[]): Json | undefined {
   const both = value.filter((item) => before.some((other) => same(item, other)));
   return both.length === 0 ? undefined : both;
+}
+
+/** Items of both; undefined where the wire schema tells the first items apart. */
+function commonItems(before: Json, value: Json, wire: JsonObject): Json | undefined {
+  const plain = !["prefixItems", "additionalItems", "unevaluatedItems"].some((name) => Object.hasOwn(wire, name));
+  return plain && isSchema(before) && isSchema(value) ? narrowedSchema(before, value) : undefined;
 }
 
 /** The properties that remain where the narrowing lists all that it admits; null where it does not. */
