@@ -5,9 +5,6 @@ import { Project } from "./project.js";
 
 const CLI = fileURLToPath(new URL("../../dist/cli.js", import.meta.url));
 
-/** Several processes each; a busy machine takes its time. */
-const PATIENCE = 120_000;
-
 function contractGate(project: Project, argv: readonly string[], env: NodeJS.ProcessEnv = {}) {
   return spawnSync(process.execPath, [CLI, ...argv], { cwd: project.path, encoding: "utf8", env: { ...process.env, ...env } });
 }
@@ -62,7 +59,7 @@ describe("the built command", () => {
     const runs = Array.from({ length: 3 }, () => new Promise((resolve) => spawn(process.execPath, [CLI, "generate"], { cwd: project.path, stdio: "ignore" }).on("close", resolve)));
     expect(await Promise.all(runs)).toEqual([0, 0, 0]);
     expect(contractGate(project, ["gate"]).status).toBe(0);
-  }, PATIENCE);
+  });
 
   it("a run that is killed leaves whole files, and the next one settles the folder", async () => {
     const clean = (await Project.generated()).contents();
@@ -78,5 +75,5 @@ describe("the built command", () => {
       expect(contractGate(project, ["generate"]).status).toBe(0);
       expect(project.contents()).toEqual(clean);
     }
-  }, PATIENCE);
+  });
 });
