@@ -25,7 +25,7 @@ export function addServerOptions(command: Command): void {
 /** Opens the connection that was asked for. Throws {@link InvalidArgumentError} where a variable is not set. */
 export function connect(options: ServerOptions, terminal: Terminal): Connection {
   const limits = { ...DEFAULT_LIMITS, timeout: options.timeout * 1000 };
-  if (options.stdio !== undefined) return connectStdio({ command: options.stdio, cwd: terminal.cwd, environment: terminal.environment, limits });
+  if (options.stdio !== undefined) return connectStdio({ command: options.stdio, cwd: terminal.cwd, environment: terminal.environment, limits, signal: terminal.interrupted });
   const headers: Record<string, string> = {};
   for (const [name, variable] of options.header ?? []) {
     const value = terminal.environment[variable];

@@ -17,9 +17,12 @@ const DEEPEST = 500;
  * Reads JSON that another program relies on. Unlike `JSON.parse` it refuses an object that gives a
  * key twice (readers differ in which one they take), integers that a double cannot hold, and depths
  * that no reader survives; and it keeps the order of keys that look like integers.
+ *
+ * @param inexact lets integers through that a double rounds: what a server says (the largest number
+ *   of 64 bits, say) is read so by every client
  */
-export function parseStrictJson(text: string): JsonResult {
-  const reader = new Reader(text.startsWith("\uFEFF") ? ` ${text.slice(1)}` : text);
+export function parseStrictJson(text: string, { inexact = false } = {}): JsonResult {
+  const reader = new Reader(text.startsWith("\uFEFF") ? ` ${text.slice(1)}` : text, inexact);
   try {
     return { value: reader.whole(), mistake: null };
   } catch (error) {
@@ -43,7 +46,10 @@ const MARKERS = /^(?:<{7}|={7}|>{7}|\|{7})(?: |$)/m;
 class Reader {
   #at = 0;
 
-  constructor(private readonly text: string) {}
+  constructor(
+    private readonly text: string,
+    private readonly inexact: boolean,
+  ) {}
 
   whole(): Json {
     const value = this.#value(0);
@@ -135,7 +141,7 @@ class Reader {
     const found = NUMBER.exec(this.text);
     if (found === null) throw this.#unexpected();
     const value = Number(found[0]);
-    if (!Number.isFinite(value) || (/^-?\d+$/.test(found[0]) && !Number.isSafeInteger(value))) throw new Mistake(`The number ${found[0]} is past what readers hold exactly.`, this.#at);
+    if (!Number.isFinite(value) || (!this.inexact && /^-?\d+$/.test(found[0]) && !Number.isSafeInteger(value))) throw new Mistake(`The number ${found[0]} is past what readers hold exactly.`, this.#at);
     this.#at = NUMBER.lastIndex;
     return value;
   }

@@ -52,20 +52,24 @@ export interface Way {
 /** The most readable way that may keep everything, or the one that is known to. */
 export function wayOf({ inputSchema }: JsonObject, manner?: Manner): Way {
   const schema = objectOf(inputSchema);
-  if (manner === "literal" || schema === null || schema.type !== "object") return { manner: "literal", multi: null };
+  if (manner === "literal" || schema === null || !isPlainObject(schema)) return { manner: "literal", multi: null };
   const multi = manner === "plain" ? null : detectActions(schema);
   return { manner: multi === null ? "plain" : "actions", multi };
+}
+
+/** An object of named parameters, each with a schema, as a catalog writes them. */
+function isPlainObject({ type, properties = {}, required = [] }: JsonObject): boolean {
+  const named = objectOf(properties);
+  return type === "object" && named !== null && Object.values(named).every((value) => typeof value === "boolean" || objectOf(value) !== null) && Array.isArray(required) && required.every((item) => typeof item === "string" && item !== "");
 }
 
 /** One tool of a catalog, as plain data. */
 export function buildTool(tool: JsonObject, { manner, multi }: Way, aliases: Aliases): JsonObject {
   const { name, inputSchema, ...others } = tool;
-  const known: Record<string, Json> = {};
-  const wire: Record<string, Json> = {};
-  for (const [key, value] of entriesOf(others)) (isAsSpecified(key, value) ? known : wire)[key] = value;
-  const { title, description, outputSchema, annotations } = known;
+  const known = new Map(entriesOf(others).filter(([key, value]) => isAsSpecified(key, value)));
+  const [title, description, outputSchema, annotations] = ["title", "description", "outputSchema", "annotations"].map((key) => known.get(key));
   const input = manner === "literal" ? [] : buildInput(objectOf(inputSchema) ?? {}, multi);
-  const rest = { ...wire, ...(manner === "literal" && inputSchema !== undefined ? { inputSchema } : {}) };
+  const wire = ordered([...entriesOf(others).filter(([key]) => !known.has(key)), ...(manner === "literal" && inputSchema !== undefined ? [["inputSchema", inputSchema] as const] : [])]);
   return ordered<Json>([
     ...optional("as", aliases.tool(name as string)),
     ...(multi === null ? decision(tool, null, null) : []),
@@ -74,7 +78,7 @@ export function buildTool(tool: JsonObject, { manner, multi }: Way, aliases: Ali
     ...input,
     ...optional("outputSchema", outputSchema),
     ...optional("annotations", annotations),
-    ...(Object.keys(rest).length > 0 ? [["wire", rest] as const] : []),
+    ...(Object.keys(wire).length > 0 ? [["wire", wire] as const] : []),
     ...(multi === null ? [] : [["actions", buildActions(tool, multi, aliases)] as const]),
   ]);
 }

@@ -41,8 +41,8 @@ export function actionsBy({ inputSchema }: JsonObject, selector: string, params:
 
 /** A string with at least two distinct values: an enumeration of actions. */
 function actionsOf(schema: Json | undefined): readonly string[] | null {
-  const { type, enum: values } = objectOf(schema) ?? {};
-  if (type !== "string" || !Array.isArray(values) || values.length < 2) return null;
+  const { type, enum: values, title = "", description = "" } = objectOf(schema) ?? {};
+  if (type !== "string" || !Array.isArray(values) || values.length < 2 || typeof title !== "string" || typeof description !== "string") return null;
   const names = values.filter((value): value is string => typeof value === "string" && value !== "");
   return names.length === values.length && new Set(names).size === names.length ? names : null;
 }

@@ -99,7 +99,7 @@ function standsOnItsLine({ keySpan: { source, start } }: Entry): boolean {
 function afterOf([first]: readonly CatalogEdit[], map: MapNode): string | null | undefined {
   if (first?.kind === "set" && first.after !== undefined) return first.after;
   // A part of the catalog that it did not have stands where readers look for it.
-  return first !== undefined && ROOT_KEYS.includes(first.path[0]!) && !map.entries.has(first.path[0]!) ? (placeAmong(ROOT_KEYS, first.path[0]!, map.entries) ?? undefined) : undefined;
+  return first !== undefined && ROOT_KEYS.includes(first.path[0]!) && !map.entries.has(first.path[0]!) ? placeAmong(ROOT_KEYS, first.path[0]!, map.entries) : undefined;
 }
 
 const ROOT_KEYS = Object.keys(ROOT.keys);

@@ -1,8 +1,11 @@
-import { readCatalog } from "../catalog/read.js";
 import type { Catalog } from "../catalog/model.js";
+import { parse } from "../catalog/parse.js";
+import { readCatalog, type ReadResult } from "../catalog/read.js";
+import { nodeAt } from "../catalog/tree.js";
 import { writeYaml } from "../catalog/write.js";
 import { publish } from "../contract/publish.js";
-import type { PublicContract } from "../../runtime/contract/contract.js";
+import type { Finding } from "../diagnostics/finding.js";
+import type { JsonObject, PublicContract } from "../../runtime/contract/contract.js";
 import { listTools } from "../../runtime/surface/list-tools.js";
 import { compareSurfaces, type Difference } from "../surface/compare.js";
 import { refuseTwins, type Surface } from "../surface/list.js";
@@ -32,18 +35,30 @@ export function importSurface(surface: Surface): Imported {
   const manners = new Map<string, Manner>();
   for (;;) {
     const text = writeYaml(shareTypes(buildCatalog(surface, manners)));
-    const { catalog, contract, lost } = readBack(text, surface);
-    const demoted = [...new Set(lost.map(({ tool }) => tool))].filter((tool) => demote(manners, tool));
-    if (demoted.length === 0) return { text, catalog, contract, manners, lost };
+    const read = readBack(text);
+    const lost = read.kind === "catalog" ? compareSurfaces(listTools(publish(read.catalog).contract), surface.tools) : [];
+    const unlike = read.kind === "catalog" ? lost.map(({ tool }) => tool) : toolsAt(read.findings, surface.tools);
+    const demoted = [...new Set(unlike)].filter((tool) => demote(manners, tool));
+    if (demoted.length > 0) continue;
+    if (read.kind !== "catalog") throw new Error(`an imported catalog does not read back: ${read.findings[0]?.message}`);
+    return { text, catalog: read.catalog, contract: publish(read.catalog).contract, manners, lost };
   }
 }
 
-function readBack(text: string, surface: Surface): { catalog: Catalog; contract: PublicContract; lost: Difference[] } {
-  const file = "catalog.yaml";
-  const read = readCatalog(file, { read: (path) => (path === file ? new TextEncoder().encode(text) : null), list: () => null });
-  if (read.kind !== "catalog") throw new Error(`An imported catalog does not read back: ${read.findings.map(({ message }) => message).join(" ")}`);
-  const { contract } = publish(read.catalog);
-  return { catalog: read.catalog, contract, lost: compareSurfaces(listTools(contract), surface.tools) };
+function readBack(text: string): ReadResult {
+  return readCatalog(FILE, { read: (path) => (path === FILE ? new TextEncoder().encode(text) : null), list: () => null });
+}
+
+const FILE = "catalog.yaml";
+
+/** Tools within which something is wrong. */
+function toolsAt(findings: readonly Finding[], tools: readonly JsonObject[]): string[] {
+  const { at } = findings[0] ?? { at: null };
+  if (at === null) return [];
+  const root = parse(at.source).root ?? undefined;
+  const entries = nodeAt(root, "tools");
+  const starts = entries?.kind === "map" ? tools.map(({ name }) => [name as string, entries.entries.get(name as string)?.keySpan.start ?? -1] as const) : [];
+  return findings.flatMap((finding) => starts.filter(([, start]) => start !== -1 && start <= (finding.at?.start ?? -1)).slice(-1).map(([name]) => name));
 }
 
 /** Takes the next plainer manner for a tool; false where there is none. */

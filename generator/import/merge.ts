@@ -11,6 +11,7 @@ import { withoutClaimed } from "./claimed.js";
 import { actionsBy, type MultiAction } from "./detect.js";
 import type { CatalogEdit } from "./edit-catalog.js";
 import { importSurface } from "./import.js";
+import type { ImportRecord } from "./record.js";
 import { referTo } from "./share.js";
 import { Shapes } from "./shapes.js";
 import { placeAmong, ThreeWay, type Conflict } from "./three-way.js";
@@ -37,7 +38,7 @@ export interface Merge {
  * @param before what the last import saw; null where nobody knows
  * @param prune whether what vanished goes from the catalog too
  */
-export function mergeSurface(catalog: Catalog, surface: Surface, before: Pick<Surface, "server" | "tools"> | null, prune: boolean): Merge {
+export function mergeSurface(catalog: Catalog, surface: Surface, before: ImportRecord | null, prune: boolean): Merge {
   refuseTwins(surface.tools);
   const merging = new Merging(catalog, surface, before, prune);
   for (const tool of catalog.tools) merging.tool(tool);
@@ -60,7 +61,7 @@ class Merging {
   constructor(
     private readonly catalog: Catalog,
     private readonly surface: Surface,
-    private readonly before: Pick<Surface, "server" | "tools"> | null,
+    private readonly before: ImportRecord | null,
     private readonly prune: boolean,
   ) {
     this.#now = byName(surface.tools);
@@ -127,7 +128,7 @@ class Merging {
 
   #gone(path: readonly string[], wasListed: boolean): void {
     // What the server never listed somebody has planned.
-    if (!wasListed) return;
+    if (!wasListed && !(this.before?.vanished.includes(path.join(".")) ?? false)) return;
     this.#vanished.push(path);
     if (this.prune) this.#threeWay.edits.push({ kind: "remove", path });
   }

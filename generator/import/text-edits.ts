@@ -18,6 +18,10 @@ export interface EditedFile {
   readonly stretches: readonly Stretch[];
 }
 
+interface Placed extends Stretch {
+  readonly indent: number;
+}
+
 export interface Remarks {
   readonly comments: readonly string[];
   /** True for a comment at the end of the line, false for lines above. */
@@ -26,7 +30,7 @@ export interface Remarks {
 
 /** Collects stretches of text to be replaced, file by file. Entries are those of block maps. */
 export class TextEdits {
-  readonly #stretches = new Map<Source, Stretch[]>();
+  readonly #stretches = new Map<Source, Placed[]>();
 
   /** Writes an entry in the place of the one that stands there, or as a new one of the map. */
   put(map: MapNode, entry: Entry | null, path: readonly string[], value: Json, after: string | null | undefined, remarks: Remarks): void {
@@ -40,12 +44,13 @@ export class TextEdits {
     const indent = indentOf(entry);
     let start = lineStart(source.text, entry.keySpan.start);
     for (let above = lineStart(source.text, start - 1); start > 0 && isComment(source.text.slice(above, start), indent); above = lineStart(source.text, start - 1)) start = above;
-    this.#add(source, { start, end: lineEnd(source.text, endOf(entry)), text: "" });
+    this.#add(source, { start, end: lineEnd(source.text, endOf(entry)), text: "", indent });
   }
 
   files(): EditedFile[] {
-    // Insertions at one place keep the order in which they were asked for.
-    return [...this.#stretches].map(([source, stretches]) => ({ source, stretches: [...stretches].sort((a, b) => a.start - b.start || a.end - b.end) }));
+    // At one place the end of an inner map comes before the end of the outer one; else as they were asked for.
+    const inOrder = (a: Placed, b: Placed): number => a.start - b.start || a.end - b.end || b.indent - a.indent;
+    return [...this.#stretches].map(([source, stretches]) => ({ source, stretches: [...stretches].sort(inOrder) }));
   }
 
   #replace(entry: Entry, path: readonly string[], value: Json, { comments, beside }: Remarks): void {
@@ -60,7 +65,7 @@ export class TextEdits {
     const kept = [headComment(entry), text.slice(stop, lineStop).trim(), ...(beside ? comments.map(commentText) : [])].filter((part) => part !== "");
     const above = beside ? "" : comments.map((comment) => `${commentText(comment)}\n${" ".repeat(indent)}`).join("");
     const lines = [[first, ...kept].join(" "), ...rest.map((line) => (line === "" ? "" : `${" ".repeat(indent)}${line}`))];
-    this.#add(source, { start, end: lineStop, text: above + lines.join("\n") });
+    this.#add(source, { start, end: lineStop, text: above + lines.join("\n"), indent });
   }
 
   #insert(map: MapNode, path: readonly string[], value: Json, after: string | null | undefined, { comments, beside }: Remarks): void {
@@ -74,10 +79,10 @@ export class TextEdits {
     const head = beside ? [first, ...comments.map(commentText)].join(" ") : first;
     const at = before === undefined ? lineStart(source.text, neighbour.keySpan.start) : lineEnd(source.text, endOf(before));
     const glue = at > 0 && source.text[at - 1] !== "\n" ? "\n" : "";
-    this.#add(source, { start: at, end: at, text: `${glue}${[...above, head, ...rest].join("\n")}\n` });
+    this.#add(source, { start: at, end: at, text: `${glue}${[...above, head, ...rest].join("\n")}\n`, indent: indent.length });
   }
 
-  #add(source: Source, stretch: Stretch): void {
+  #add(source: Source, stretch: Placed): void {
     const stretches = this.#stretches.get(source);
     if (stretches === undefined) this.#stretches.set(source, [stretch]);
     else stretches.push(stretch);
@@ -106,10 +111,18 @@ function indentOf({ keySpan: { source, start } }: Entry): number {
 function endOf({ keySpan: { source, end: keyEnd }, value, alias }: Entry): number {
   const { text } = source;
   let end = Math.max(alias?.end ?? value.end, keyEnd + 1);
-  const header = value.kind === "scalar" && alias === null ? /^[|>][-+0-9]*/.exec(text.slice(value.start, value.start + 4))?.[0] : undefined;
-  if (header?.includes("+") === true) return end;
+  const last = alias === null ? lastScalar(value) : null;
+  if (last !== null && /^[|>][-0-9]*\+/.test(text.slice(last.start, last.start + 4))) return end;
   while (text[end - 1] === "\n" && text[end - 2] === "\n") end--;
   return end;
+}
+
+/** The scalar with which a value ends. */
+function lastScalar(value: Node): Node | null {
+  if (value.kind === "scalar") return value;
+  const last = value.kind === "map" ? [...value.entries.values()].at(-1) : value.items.at(-1);
+  if (last === undefined || ("alias" in last && last.alias !== null)) return null;
+  return lastScalar("value" in last && "keySpan" in last ? last.value : (last as Node));
 }
 
 /** The comment on the line of a key whose value stands on the lines below. */

@@ -38,10 +38,16 @@ export function compareSurfaces(promised: readonly Listed[], listed: readonly Li
     const other = byName.get(name);
     byName.delete(name);
     if (other === undefined) differences.push({ tool: name, kind: "tool-missing", pointer: "", promised: tool as JsonObject, listed: undefined });
-    else compare(name, "", tool as JsonObject, other as JsonObject, differences);
+    else compare(name, "", tool as JsonObject, withInputSchema(other, tool), differences);
   }
   for (const [name, tool] of byName) differences.push({ tool: name, kind: "tool-extra", pointer: "", promised: undefined, listed: tool as JsonObject });
   return differences;
+}
+
+/** A tool that lists no input schema, though the protocol asks for one, takes nothing: no difference from saying so. */
+function withInputSchema(listed: Listed, { inputSchema }: Listed): JsonObject {
+  const takesNothing = inputSchema !== undefined && sameListed(inputSchema, { type: "object", properties: {} });
+  return (takesNothing && (listed.inputSchema ?? null) === null ? { ...listed, inputSchema } : listed) as JsonObject;
 }
 
 /** Whether two values say the same to a caller, by the same rules. */
@@ -54,7 +60,7 @@ export function sameListed(promised: Json, listed: Json): boolean {
 const SETS = new Set(["required", "enum"]);
 
 function compare(tool: string, pointer: string, promised: Json, listed: Json, into: Difference[]): void {
-  if (Object.is(promised, listed)) return;
+  if (promised === listed) return;
   if (isObject(promised) && isObject(listed)) {
     for (const key of new Set([...Object.keys(promised), ...Object.keys(listed)])) {
       const at = `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;

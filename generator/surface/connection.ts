@@ -1,3 +1,4 @@
+import { parseStrictJson } from "../contract/strict-json.js";
 import type { JsonObject } from "../../runtime/contract/contract.js";
 
 /**
@@ -21,8 +22,13 @@ export interface ConnectionLimits {
   readonly timeout: number;
   /** Bytes that one answer may have. Default 32 MiB. */
   readonly bytes: number;
+  /** Bytes that a server may send altogether. Default 256 MiB. */
+  readonly total: number;
 }
-export const DEFAULT_LIMITS: ConnectionLimits = { timeout: 30_000, bytes: 32 * 1024 * 1024 };
+export const DEFAULT_LIMITS: ConnectionLimits = { timeout: 30_000, bytes: 32 * 1024 * 1024, total: 256 * 1024 * 1024 };
+
+/** Where a request without a handshake says which protocol it speaks. */
+export const PROTOCOL_VERSION = "io.modelcontextprotocol/protocolVersion";
 
 export type FailureKind =
   | "not-started" // the command does not exist, the address cannot be reached
@@ -46,6 +52,13 @@ export class ServerFailure extends Error {
     super(message);
     this.name = "ServerFailure";
   }
+}
+
+/** Reads a message strictly: what has no single meaning cannot be a contract. */
+export function parseMessage(text: string, from: string, stderr = ""): unknown {
+  const { value, mistake } = parseStrictJson(text, { inexact: true });
+  if (mistake === null) return value;
+  throw new ServerFailure("not-json", `${from} is no JSON with a single meaning: ${excerpt(mistake.message)} It begins: ${excerpt(text, 120)}`, stderr);
 }
 
 /** Checks that a message is an answer to a request and takes its result out of it. */

@@ -1,4 +1,4 @@
-import { DEFAULT_LIMITS, excerpt, resultOf, ServerFailure, type Connection, type ConnectionLimits } from "./connection.js";
+import { DEFAULT_LIMITS, excerpt, parseMessage, PROTOCOL_VERSION, resultOf, ServerFailure, type Connection, type ConnectionLimits } from "./connection.js";
 import type { JsonObject } from "../../runtime/contract/contract.js";
 
 export interface HttpOptions {
@@ -20,6 +20,7 @@ class HttpConnection implements Connection {
   #nextId = 1;
   #session: string | null = null;
   #version: string | null = null;
+  #total = 0;
 
   constructor(
     private readonly url: URL,
@@ -32,7 +33,7 @@ class HttpConnection implements Connection {
     const response = await this.#post({ jsonrpc: "2.0", id, method, params }, method);
     const message = (response.headers.get("content-type") ?? "").startsWith("text/event-stream")
       ? await this.#fromEvents(response, id, method)
-      : parse(await this.#text(response, method), method);
+      : parseMessage(await this.#text(response, method), `The answer to ${method}`);
     if (!response.ok && (typeof message !== "object" || message === null || !("error" in message))) {
       throw new ServerFailure("refused", `${this.url.origin} answered ${method} with HTTP ${response.status}.`, "", response.status);
     }
@@ -61,7 +62,7 @@ class HttpConnection implements Connection {
     try {
       const response = await fetch(this.url, {
         method: "POST",
-        headers: { ...this.#allHeaders(), "content-type": "application/json", accept: "application/json, text/event-stream" },
+        headers: { ...this.#allHeaders(), ...statelessHeaders(message), "content-type": "application/json", accept: "application/json, text/event-stream" },
         body: JSON.stringify(message),
         signal: AbortSignal.timeout(this.limits.timeout),
         redirect: "error", // headers with secrets go to the server that was named, and to no other
@@ -89,17 +90,27 @@ class HttpConnection implements Connection {
 
   /** Reads an event stream until the answer to the request is in it. */
   async #fromEvents(response: Response, id: number, method: string): Promise<unknown> {
-    let rest = "";
+    let pieces: string[] = [];
+    let tail = "";
     for await (const piece of this.#pieces(response, method)) {
-      rest += piece;
+      pieces.push(piece);
+      tail += piece;
+      // Nothing is joined before an event has ended: a long one comes in thousands of pieces.
+      if (!EVENT_END.test(tail)) {
+        tail = tail.slice(-3);
+        continue;
+      }
+      let rest = pieces.join("");
       for (let end = EVENT_END.exec(rest); end !== null; end = EVENT_END.exec(rest)) {
         const lines = rest.slice(0, end.index).split(/\r\n|\n|\r/);
         const data = lines.flatMap((line) => (line.startsWith("data:") ? [line.slice(5).trimStart()] : [])).join("\n");
         rest = rest.slice(end.index + end[0].length);
         if (data === "") continue;
-        const message = parse(data, method);
+        const message = parseMessage(data, `The answer to ${method}`);
         if (typeof message === "object" && message !== null && (message as { id?: unknown }).id === id) return message;
       }
+      pieces = [rest];
+      tail = rest.slice(-3);
     }
     throw new ServerFailure("died", `${this.url.origin} ended the stream before it answered ${method}.`);
   }
@@ -110,6 +121,8 @@ class HttpConnection implements Connection {
     try {
       for await (const chunk of response.body ?? []) {
         bytes += (chunk as Uint8Array).length;
+        this.#total += (chunk as Uint8Array).length;
+        if (this.#total > this.limits.total) throw new ServerFailure("too-large", `${this.url.origin} sent more than ${this.limits.total} bytes altogether.`);
         if (bytes > this.limits.bytes) throw new ServerFailure("too-large", `The answer to ${method} is longer than ${this.limits.bytes} bytes.`);
         yield decoder.decode(chunk as Uint8Array, { stream: true });
       }
@@ -128,10 +141,14 @@ class HttpConnection implements Connection {
   }
 }
 
-function parse(text: string, method: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ServerFailure("not-json", `The answer to ${method} is no JSON: ${excerpt(text, 120)}`);
-  }
+/** Without a handshake every request says in its headers what it is, for whatever stands between. */
+function statelessHeaders({ method, params }: JsonObject): Record<string, string> {
+  const { _meta: meta, name } = (params ?? {}) as { readonly _meta?: JsonObject; readonly name?: unknown };
+  const version = meta?.[PROTOCOL_VERSION];
+  if (typeof version !== "string") return {};
+  return { "mcp-protocol-version": version, "mcp-method": String(method), ...(typeof name === "string" ? { "mcp-name": headerText(name) } : {}) };
+}
+
+function headerText(text: string): string {
+  return /^[\x21-\x7e]+$/.test(text) ? text : `=?base64?${Buffer.from(text).toString("base64")}?=`;
 }

@@ -1,4 +1,4 @@
-import { ServerFailure, type Connection } from "./connection.js";
+import { excerpt, PROTOCOL_VERSION, ServerFailure, type Connection } from "./connection.js";
 import type { Json, JsonObject } from "../../runtime/contract/contract.js";
 
 /** What a server says of itself, and everything that it lists. */
@@ -14,13 +14,22 @@ export interface Surface {
 
 const NEWEST_WITH_HANDSHAKE = "2025-11-25";
 const STATELESS = "2026-07-28";
-const MAX_PAGES = 10_000;
+const MAX_PAGES = 2_000;
 const MAX_TOOLS = 100_000;
+/** Milliseconds for the whole list, however many pages it has. */
+const LONGEST = 300_000;
+/** Levels of objects and lists in one tool: with what stands above it, what a catalog may have. */
+const DEEPEST = 150;
 const CLIENT = { name: "contract-gate", version: "1" };
 
 /** Shakes hands where the server wants to, and reads `tools/list` to its last page. */
 export async function readSurface(connection: Connection): Promise<Surface> {
-  const opened = await open(connection);
+  return listSurface(connection, await openSession(connection));
+}
+
+/** Reads `tools/list` to its last page. Nothing is given back where any page is missing. */
+export async function listSurface(connection: Connection, opened: Session): Promise<Surface> {
+  const since = Date.now();
   const tools: JsonObject[] = [];
   let list: JsonObject = {};
   const seen = new Set<string>();
@@ -32,7 +41,7 @@ export async function readSurface(connection: Connection): Promise<Surface> {
     if (nextCursor === undefined || nextCursor === null) break;
     if (typeof nextCursor !== "string") throw new ServerFailure("misshapen", "nextCursor is no string.");
     if (seen.has(nextCursor)) throw new ServerFailure("misshapen", `The list does not end: page ${page} names a cursor that an earlier page named.`);
-    if (page >= MAX_PAGES || tools.length > MAX_TOOLS) throw new ServerFailure("misshapen", `The list does not end: ${page} pages, ${tools.length} tools, and there is a next page still.`);
+    if (page >= MAX_PAGES || tools.length > MAX_TOOLS || Date.now() - since > LONGEST) throw new ServerFailure("misshapen", `The list does not end: ${page} pages, ${tools.length} tools, and there is a next page still.`);
     seen.add(nextCursor);
     cursor = nextCursor;
   }
@@ -47,8 +56,14 @@ export function toolsOf(value: Json | undefined): JsonObject[] {
     if (typeof tool !== "object" || tool === null || Array.isArray(tool)) throw new ServerFailure("misshapen", `tools[${index}] is no object.`);
     const { name } = tool as JsonObject;
     if (typeof name !== "string" || name === "") throw new ServerFailure("misshapen", `tools[${index}] has no name.`);
+    if (isDeeper(tool as JsonObject, DEEPEST)) throw new ServerFailure("misshapen", `tools[${index}] (${excerpt(name, 80)}) nests deeper than ${DEEPEST} levels.`);
     return tool as JsonObject;
   });
+}
+
+function isDeeper(value: Json, levels: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner: Json) => isDeeper(inner, levels - 1));
 }
 
 /** Two tools of one name: a call cannot tell them apart, so neither can a contract. */
@@ -56,19 +71,20 @@ export function refuseTwins(tools: readonly JsonObject[]): void {
   const places = new Map<string, number>();
   for (const [index, { name }] of tools.entries()) {
     const first = places.get(name as string);
-    if (first !== undefined) throw new ServerFailure("misshapen", `Two tools are named ${JSON.stringify(name)}: tools[${first}] and tools[${index}].`);
+    if (first !== undefined) throw new ServerFailure("misshapen", `Two tools are named ${excerpt(JSON.stringify(name), 120)}: tools[${first}] and tools[${index}].`);
     places.set(name as string, index);
   }
 }
 
-interface Opened {
+/** A line to a server that is ready for requests. */
+export interface Session {
   readonly server: JsonObject | null;
   readonly version: string | null;
   /** What every request carries where there was no handshake. */
   readonly meta: JsonObject;
 }
 
-async function open(connection: Connection): Promise<Opened> {
+export async function openSession(connection: Connection): Promise<Session> {
   try {
     const answer = await connection.request("initialize", { protocolVersion: NEWEST_WITH_HANDSHAKE, capabilities: {}, clientInfo: CLIENT });
     await connection.notify("notifications/initialized", {});
@@ -82,7 +98,7 @@ async function open(connection: Connection): Promise<Opened> {
     // The newest protocol has no handshake: a server that speaks only that knows no such method.
     if (!(failure instanceof ServerFailure) || failure.kind !== "refused") throw failure;
     const meta = {
-      "io.modelcontextprotocol/protocolVersion": STATELESS,
+      [PROTOCOL_VERSION]: STATELESS,
       "io.modelcontextprotocol/clientInfo": CLIENT,
       "io.modelcontextprotocol/clientCapabilities": {},
     };

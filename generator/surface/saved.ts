@@ -1,6 +1,6 @@
 import { parseStrictJson } from "../contract/strict-json.js";
 import type { Json, JsonObject } from "../../runtime/contract/contract.js";
-import { ServerFailure } from "./connection.js";
+import { excerpt, ServerFailure } from "./connection.js";
 import { refuseTwins, toolsOf, type Surface } from "./list.js";
 
 /**
@@ -10,14 +10,14 @@ import { refuseTwins, toolsOf, type Surface } from "./list.js";
  * @throws ServerFailure `not-json` with the line, or `misshapen`
  */
 export function readSavedList(text: string): Surface {
-  const { value, mistake } = parseStrictJson(text);
+  const { value, mistake } = parseStrictJson(text, { inexact: true });
   if (mistake !== null) {
     const line = text.slice(0, mistake.at).split("\n").length;
-    throw new ServerFailure("not-json", `Line ${line}: ${mistake.message}`);
+    throw new ServerFailure("not-json", `Line ${line}: ${excerpt(mistake.message)}`);
   }
   const { tools, nextCursor, resultType: _, ...list } = answerOf(value);
   if (nextCursor !== undefined && nextCursor !== null) {
-    throw new ServerFailure("misshapen", `The saved list is incomplete: it names a next page (nextCursor ${JSON.stringify(nextCursor).slice(0, 80)}).`);
+    throw new ServerFailure("misshapen", `The saved list is incomplete: it names a next page (nextCursor ${excerpt(JSON.stringify(nextCursor), 80)}).`);
   }
   const surface = { server: null, protocolVersion: null, tools: toolsOf(tools), list };
   refuseTwins(surface.tools);

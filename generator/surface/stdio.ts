@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { DEFAULT_LIMITS, excerpt, resultOf, ServerFailure, type Connection, type ConnectionLimits } from "./connection.js";
+import { DEFAULT_LIMITS, parseMessage, resultOf, ServerFailure, type Connection, type ConnectionLimits } from "./connection.js";
 import type { JsonObject } from "../../runtime/contract/contract.js";
 
 const LAST_WORDS = 8 * 1024;
@@ -10,13 +10,17 @@ export interface StdioOptions {
   readonly cwd: string;
   readonly environment: { readonly [name: string]: string | undefined };
   readonly limits?: ConnectionLimits;
+  /** Ends the server and everything that waits for it. */
+  readonly signal?: AbortSignal;
 }
 
 /** Starts a server and talks to it over its standard input and output, a JSON message a line. */
-export function connectStdio({ command, cwd, environment, limits = DEFAULT_LIMITS }: StdioOptions): Connection {
+export function connectStdio({ command, cwd, environment, limits = DEFAULT_LIMITS, signal }: StdioOptions): Connection {
   // A process group of its own, so that closing ends what the shell started too.
   const child = spawn(command, { shell: true, cwd, env: environment as NodeJS.ProcessEnv, stdio: ["pipe", "pipe", "pipe"], detached: process.platform !== "win32" });
-  return new StdioConnection(child, command, limits);
+  const connection = new StdioConnection(child, command, limits);
+  signal?.addEventListener("abort", () => connection.interrupt(), { once: true });
+  return connection;
 }
 
 interface Waiting {
@@ -31,6 +35,7 @@ class StdioConnection implements Connection {
   #nextId = 1;
   #pieces: Buffer[] = [];
   #pending = 0;
+  #total = 0;
   #stderr = "";
   #over: ServerFailure | null = null;
 
@@ -72,6 +77,11 @@ class StdioConnection implements Connection {
     return this.#stderr;
   }
 
+  interrupt(): void {
+    this.#signal("SIGTERM");
+    this.#end(new ServerFailure("died", "Interrupted."));
+  }
+
   async close(): Promise<void> {
     const { child } = this;
     this.#end(new ServerFailure("died", "The connection was closed."));
@@ -101,15 +111,13 @@ class StdioConnection implements Connection {
 
   #read(chunk: Buffer): void {
     if (this.#over) return;
+    this.#total += chunk.length;
+    if (this.#total > this.limits.total) return this.#tooLarge(`«${this.command}» sent more than ${this.limits.total} bytes altogether.`);
     for (let from = 0; ; ) {
       const end = chunk.indexOf(10, from);
       const piece = end === -1 ? chunk.subarray(from) : chunk.subarray(from, end);
       this.#pending += piece.length;
-      if (this.#pending > this.limits.bytes) {
-        this.#signal("SIGKILL");
-        this.#end(new ServerFailure("too-large", `An answer of «${this.command}» is longer than ${this.limits.bytes} bytes.`, this.#stderr));
-        return;
-      }
+      if (this.#pending > this.limits.bytes) return this.#tooLarge(`An answer of «${this.command}» is longer than ${this.limits.bytes} bytes.`);
       this.#pieces.push(piece);
       if (end === -1) return;
       const line = Buffer.concat(this.#pieces).toString("utf8").trim();
@@ -120,14 +128,19 @@ class StdioConnection implements Connection {
     }
   }
 
+  #tooLarge(said: string): void {
+    this.#signal("SIGKILL");
+    this.#end(new ServerFailure("too-large", said, this.#stderr));
+  }
+
   #take(line: string): void {
     let message: unknown;
     try {
-      message = JSON.parse(line);
-    } catch {
+      message = parseMessage(line, `A line of «${this.command}»`, this.#stderr);
+    } catch (failure) {
       // Servers that log to their standard output break the protocol, and clients differ in whether
-      // they forgive it. A contract cannot rest on such a line: say so.
-      this.#end(new ServerFailure("not-json", `The server «${this.command}» wrote a line that is no JSON to its standard output: ${excerpt(line, 120)}`, this.#stderr));
+      // they forgive it. A contract cannot rest on such a line.
+      this.#end(failure as ServerFailure);
       return;
     }
     if (typeof message !== "object" || message === null) return;

@@ -36,10 +36,12 @@ export async function written(options: ImportOptions, surface: Surface | null, h
   const path = host.path(options.catalog);
   const workspace = new Workspace(host);
   const findings: Finding[] = [];
+  const vanished: string[] = [];
   if (surface !== null) {
     const merged = host.read(path) === null ? put(path, surface, workspace, terminal) : merge(path, surface, options.prune === true, workspace, host, terminal);
-    if (isResult(merged)) return merged;
-    findings.push(...merged);
+    if ("outcome" in merged) return merged;
+    findings.push(...merged.findings);
+    vanished.push(...merged.vanished);
   }
   const read = workspace.catalog(path);
   if (read.kind !== "catalog") return { command: "import", outcome: read.kind === "unreadable" ? "cannot-judge" : "findings", findings: read.findings };
@@ -49,7 +51,7 @@ export async function written(options: ImportOptions, surface: Surface | null, h
   if (after.kind !== "catalog") throw new Error("a catalog was edited so that it does not read back");
   const baseline = options.baseline === undefined ? null : baselineOf([...after.findings, ...lint(after.catalog)], host.path(options.baseline), host);
   if (baseline !== null && "outcome" in baseline) return baseline;
-  const failed = write([...workspace.changes(), ...(surface === null ? [] : [[recordPath(path), printRecord(surface)] as const]), ...(baseline?.file ?? [])], host, terminal);
+  const failed = write([...workspace.changes(), ...(surface === null ? [] : [[recordPath(path), printRecord(surface, vanished)] as const]), ...(baseline?.file ?? [])], host, terminal);
   if (failed !== null) return { command: "import", outcome: "cannot-judge", findings: [failed] };
   tellWhatIsNext(options, after.catalog, terminal);
   if (baseline !== null) findings.push(...baseline.refused);
@@ -57,24 +59,26 @@ export async function written(options: ImportOptions, surface: Surface | null, h
   return { command: "import", outcome: outcomeOf(findings), findings };
 }
 
-function isResult(value: Result | readonly Finding[]): value is Result {
-  return !Array.isArray(value);
+interface Taken {
+  readonly findings: readonly Finding[];
+  /** Paths of what the catalog keeps although the server does not list it any more. */
+  readonly vanished: readonly string[];
 }
 
 /** What a person must know of a foreign surface before anything else: what it hides. */
 const TOLD_AT_ONCE = RULES.filter(({ id }) => ["text-hidden-character", "prose-html-comment", "name-mixed-script", "name-clash-look-alike"].includes(id));
 
-function put(path: string, surface: Surface, workspace: Workspace, terminal: Terminal): readonly Finding[] {
+function put(path: string, surface: Surface, workspace: Workspace, terminal: Terminal): Taken {
   const { text, catalog, manners, lost } = importSurface(surface);
   if (lost.length > 0) throw new Error(`the import of ${lost[0]!.tool} loses ${lost[0]!.pointer}`);
   workspace.put(path, text);
   const actions = catalog.tools.reduce((sum, tool) => sum + tool.actions.length, 0);
   note(`${path}: ${counted(catalog.tools.length, "tool")}, ${counted(actions, "action")}`, terminal);
   if (manners.size > 0) note(`${counted(manners.size, "tool")} could only be kept as they are: ${[...manners.keys()].map((name) => excerpt(name, 80)).join(", ")}`, terminal);
-  return [];
+  return { findings: [], vanished: [] };
 }
 
-function merge(path: string, surface: Surface, prune: boolean, workspace: Workspace, host: Host, terminal: Terminal): Result | readonly Finding[] {
+function merge(path: string, surface: Surface, prune: boolean, workspace: Workspace, host: Host, terminal: Terminal): Result | Taken {
   const read = workspace.catalog(path);
   if (read.kind !== "catalog") return { command: "import", outcome: read.kind === "unreadable" ? "cannot-judge" : "findings", findings: read.findings };
   const record = host.read(recordPath(path));
@@ -84,7 +88,7 @@ function merge(path: string, surface: Surface, prune: boolean, workspace: Worksp
   const problem = workspace.edit(read.catalog, merged.edits);
   if (problem !== null) return uneditable(path, problem);
   tellMerge(path, merged, prune, terminal);
-  return mergeFindings(read.catalog, merged, prune);
+  return { findings: mergeFindings(read.catalog, merged, prune), vanished: prune ? [] : merged.vanished.map((path) => path.join(".")) };
 }
 
 function tellMerge(path: string, { added, changed, vanished, edits }: Merge, prune: boolean, terminal: Terminal): void {
