@@ -3,9 +3,10 @@ import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
-import { createMcpHandler, hostHeaderValidationResponse, localhostAllowedHostnames, localhostAllowedOrigins, originValidationResponse } from "@modelcontextprotocol/server";
+import { createMcpHandler, hostHeaderValidationResponse, isJsonContentType, isLegacyRequest, localhostAllowedHostnames, localhostAllowedOrigins, originValidationResponse } from "@modelcontextprotocol/server";
 import type { ContractServer } from "../server.js";
 import { protocolSide } from "./server.js";
+import { Sessions } from "./sessions.js";
 import type { Listening } from "./stdio.js";
 
 export interface HttpOptions {
@@ -20,6 +21,8 @@ export interface HttpOptions {
   readonly allowedOrigins?: readonly string[];
   /** Bytes of a request. Absent: 4 MiB. */
   readonly maxRequestBytes?: number;
+  /** Sessions of 2025-11-25 at once; past that the one that was idle longest ends. Absent: 1000. */
+  readonly maxSessions?: number;
   readonly onerror?: (error: Error) => void;
 }
 
@@ -36,12 +39,25 @@ export async function serveHttp(server: ContractServer, options: HttpOptions = {
   const { host = "127.0.0.1", port = 0, path = "/mcp", maxRequestBytes = 4 * 2 ** 20, onerror } = options;
   const hosts = [...(options.allowedHosts ?? localhostAllowedHostnames())];
   const origins = [...(options.allowedOrigins ?? localhostAllowedOrigins())];
-  const handler = createMcpHandler(protocolSide(server), { maxRequestBodySize: maxRequestBytes, ...(onerror === undefined ? {} : { onerror }) });
-  const answer = async (request: Request): Promise<Response> => {
-    const rejected = hostHeaderValidationResponse(request, hosts) ?? originValidationResponse(request, origins);
+  const side = protocolSide(server);
+  const handler = createMcpHandler(side, onerror === undefined ? {} : { onerror });
+  const sessions = new Sessions(side, options.maxSessions ?? 1000);
+  const answer = async (incoming: IncomingMessage, signal: AbortSignal): Promise<Response> => {
+    const head = headOf(incoming, signal);
+    if (head === null) return new Response("Bad request", { status: 400 });
+    const rejected = hostHeaderValidationResponse(head, hosts) ?? originValidationResponse(head, origins);
     if (rejected !== undefined) return rejected;
-    if (new URL(request.url).pathname !== path) return new Response("Not found", { status: 404 });
-    return handler.fetch(request);
+    if (new URL(head.url).pathname !== path) return new Response("Not found", { status: 404 });
+    if (head.method !== "POST") return (await sessions.answer(head, undefined)) ?? handler.fetch(head);
+    if (!isJsonContentType(head.headers.get("content-type"))) return new Response("Unsupported media type", { status: 415 });
+    const text = await readBody(incoming, maxRequestBytes);
+    if (text === null) return new Response("Payload too large", { status: 413, headers: { connection: "close" } });
+    const request = new Request(head, { method: "POST", body: text });
+    const body = parsed(text);
+    // What is no JSON is answered by the handler, in the words of the protocol.
+    if (body === undefined) return handler.fetch(request);
+    const former = (await isLegacyRequest(head, body)) ? await sessions.answer(request, body) : null;
+    return former ?? handler.fetch(request, { parsedBody: body });
   };
   const http = createHttpServer((incoming, outgoing) => {
     exchange(incoming, outgoing, answer).catch((error: unknown) => {
@@ -56,19 +72,19 @@ export async function serveHttp(server: ContractServer, options: HttpOptions = {
     url: `http://${host.includes(":") ? `[${host}]` : host}:${taken}${path}`,
     close: async () => {
       await handler.close();
+      await sessions.close();
       http.closeAllConnections();
       await new Promise<void>((resolve) => http.close(() => resolve()));
     },
   };
 }
 
-async function exchange(incoming: IncomingMessage, outgoing: ServerResponse, answer: (request: Request) => Promise<Response>): Promise<void> {
+async function exchange(incoming: IncomingMessage, outgoing: ServerResponse, answer: (incoming: IncomingMessage, signal: AbortSignal) => Promise<Response>): Promise<void> {
   const gone = new AbortController();
   outgoing.once("close", () => {
     if (!outgoing.writableFinished) gone.abort();
   });
-  const request = requestOf(incoming, gone.signal);
-  const response = request === null ? new Response("Bad request", { status: 400 }) : await answer(request);
+  const response = await answer(incoming, gone.signal);
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   if (response.body === null) {
     outgoing.end();
@@ -83,19 +99,36 @@ async function exchange(incoming: IncomingMessage, outgoing: ServerResponse, ans
   }
 }
 
-/** Null for a request line that names no address. */
-function requestOf(incoming: IncomingMessage, signal: AbortSignal): Request | null {
+/** The request without its body; null for a request line that names no address. */
+function headOf(incoming: IncomingMessage, signal: AbortSignal): Request | null {
   const url = incoming.url ?? "/";
   if (!URL.canParse(url, BASE)) return null;
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     for (const single of Array.isArray(value) ? value : [value ?? ""]) headers.append(name, single);
   }
-  const method = incoming.method ?? "GET";
-  const body = method === "GET" || method === "HEAD" ? null : (Readable.toWeb(incoming) as ReadableStream);
-  const init: RequestInit & { duplex: "half" } = { method, headers, body, signal, duplex: "half" };
-  return new Request(new URL(url, BASE), init);
+  return new Request(new URL(url, BASE), { method: incoming.method ?? "GET", headers, signal });
 }
 
 /** Only the path of an address counts here; the name that a client called is checked as it stands in `Host`. */
 const BASE = "http://localhost";
+
+/** Null where there is more of it than may be. */
+async function readBody(incoming: IncomingMessage, most: number): Promise<string | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > most) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

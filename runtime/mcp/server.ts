@@ -1,9 +1,7 @@
 import { type McpServerFactory, ProtocolError, ProtocolErrorCode, Server, type ServerContext, type StandardSchemaV1 } from "@modelcontextprotocol/server";
 import type { ContractServer } from "../server.js";
 import { toolResult } from "./result.js";
-
-/** Where the public contract is read by clients. */
-export const CONTRACT_URI = "contract-gate://public-contract.json";
+import { CONTRACT_URI } from "./contract-uri.js";
 
 /**
  * Makes the protocol's side of a contract server: `tools/list` as the contract has it for the groups

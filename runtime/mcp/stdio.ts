@@ -7,10 +7,18 @@ export interface Listening {
   close(): Promise<void>;
 }
 
+/** Types of the SDK stay out of the public signatures: authors' stubs must compile without Node's types. */
+export interface StdioOptions {
+  /** Told of errors that belong to no call. */
+  readonly onerror?: (error: Error) => void;
+  /** A transport of the official SDK instead of the process's own streams. */
+  readonly transport?: object;
+}
+
 /**
  * Serves over the standard streams of the process, to one client, which chooses the revision of the
  * protocol (2026-07-28 or 2025-11-25). Calls that still run when the client goes are cancelled.
  */
-export function serveStdio(server: ContractServer, options: Pick<ServeStdioOptions, "onerror" | "transport"> = {}): Listening {
-  return serve(protocolSide(server), options);
+export function serveStdio(server: ContractServer, options: StdioOptions = {}): Listening {
+  return serve(protocolSide(server), options as ServeStdioOptions);
 }
