@@ -3,7 +3,7 @@ import { parse } from "../catalog/parse.js";
 import { readCatalog, type ReadResult } from "../catalog/read.js";
 import { nodeAt } from "../catalog/tree.js";
 import { writeYaml } from "../catalog/write.js";
-import { publish } from "../contract/publish.js";
+import { published } from "../contract/published.js";
 import type { Finding } from "../diagnostics/finding.js";
 import type { JsonObject, PublicContract } from "../../runtime/contract/contract.js";
 import { listTools } from "../../runtime/surface/list-tools.js";
@@ -16,6 +16,8 @@ export interface Imported {
   /** The catalog's text. */
   readonly text: string;
   readonly catalog: Catalog;
+  /** What reading the text had to say of it. */
+  readonly findings: readonly Finding[];
   readonly contract: PublicContract;
   /** Tools that could not be written with actions or parameters without losing something. */
   readonly manners: ReadonlyMap<string, Manner>;
@@ -29,27 +31,27 @@ const MANNERS: readonly Manner[] = ["actions", "plain", "literal"];
 /**
  * Writes a listed surface as a catalog from which generation gives the same list back. That is not
  * hoped but tried: a tool that comes back different is written in a plainer manner.
+ *
+ * @param file what findings call the catalog
  */
-export function importSurface(surface: Surface): Imported {
+export function importSurface(surface: Surface, file = "catalog.yaml"): Imported {
   refuseTwins(surface.tools);
   const manners = new Map<string, Manner>();
   for (;;) {
     const text = writeYaml(shareTypes(buildCatalog(surface, manners)));
-    const read = readBack(text);
-    const lost = read.kind === "catalog" ? compareSurfaces(listTools(publish(read.catalog).contract), surface.tools) : [];
+    const read = readBack(text, file);
+    const lost = read.kind === "catalog" ? compareSurfaces(listTools(published(read.catalog).contract), surface.tools) : [];
     const unlike = read.kind === "catalog" ? lost.map(({ tool }) => tool) : toolsAt(read.findings, surface.tools);
     const demoted = [...new Set(unlike)].filter((tool) => demote(manners, tool));
     if (demoted.length > 0) continue;
     if (read.kind !== "catalog") throw new Error(`an imported catalog does not read back: ${read.findings[0]?.message}`);
-    return { text, catalog: read.catalog, contract: publish(read.catalog).contract, manners, lost };
+    return { text, catalog: read.catalog, findings: read.findings, contract: published(read.catalog).contract, manners, lost };
   }
 }
 
-function readBack(text: string): ReadResult {
-  return readCatalog(FILE, { read: (path) => (path === FILE ? new TextEncoder().encode(text) : null), list: () => null });
+function readBack(text: string, file: string): ReadResult {
+  return readCatalog(file, { read: (path) => (path === file ? new TextEncoder().encode(text) : null), list: () => null });
 }
-
-const FILE = "catalog.yaml";
 
 /** Tools within which something is wrong. */
 function toolsAt(findings: readonly Finding[], tools: readonly JsonObject[]): string[] {

@@ -1,6 +1,7 @@
 import { toData } from "../catalog/data.js";
 import type { Catalog } from "../catalog/model.js";
 import { readCatalog, type Files, type ReadResult } from "../catalog/read.js";
+import type { Finding } from "../diagnostics/finding.js";
 import { sameListed } from "../surface/compare.js";
 import { editCatalog, editedData, type CatalogEdit } from "./edit-catalog.js";
 import { rewrite } from "./rewrite.js";
@@ -8,6 +9,8 @@ import { rewrite } from "./rewrite.js";
 /** A catalog's files as they are going to be: read through, edited in memory, written by whoever asked. */
 export class Workspace implements Files {
   readonly #texts = new Map<string, string>();
+  /** The catalog as it was read last, until something changes. */
+  #read: { readonly path: string; readonly result: ReadResult } | null = null;
 
   constructor(private readonly files: Files) {}
 
@@ -22,6 +25,7 @@ export class Workspace implements Files {
 
   put(path: string, text: string): void {
     this.#texts.set(path, text);
+    this.#read = null;
   }
 
   /** Files that are to be written, in the order in which they were first changed. */
@@ -30,11 +34,19 @@ export class Workspace implements Files {
   }
 
   catalog(path: string): ReadResult {
-    return readCatalog(path, this);
+    if (this.#read?.path !== path) this.#read = { path, result: readCatalog(path, this) };
+    return this.#read.result;
+  }
+
+  /** Puts a whole catalog whose text was read already. */
+  putRead(path: string, text: string, catalog: Catalog, findings: readonly Finding[]): void {
+    this.put(path, text);
+    this.#read = { path, result: { kind: "catalog", catalog, findings } };
   }
 
   /** Edits a catalog's files; a sentence about what is in the way where that cannot be done safely. */
   edit(catalog: Catalog, edits: readonly CatalogEdit[]): string | null {
+    if (edits.length === 0) return null;
     const texts = editCatalog(catalog.node, edits).map((file) => [file.source.file, rewrite(this.read(file.source.file)!, file)] as const);
     const edited = new Workspace(this);
     for (const [file, text] of texts) edited.put(file, text);
@@ -43,6 +55,7 @@ export class Workspace implements Files {
     // What was asked for and nothing else, whatever the text looks like.
     if (!sameListed(editedData(catalog.node, edits), toData(after.catalog.node))) return "an edit would change more than it should.";
     for (const [file, text] of texts) this.put(file, text);
+    this.#read = { path: catalog.file, result: after };
     return null;
   }
 }

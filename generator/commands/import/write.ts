@@ -69,9 +69,9 @@ interface Taken {
 const TOLD_AT_ONCE = RULES.filter(({ id }) => ["text-hidden-character", "prose-html-comment", "name-mixed-script", "name-clash-look-alike"].includes(id));
 
 function put(path: string, surface: Surface, workspace: Workspace, terminal: Terminal): Taken {
-  const { text, catalog, manners, lost } = importSurface(surface);
+  const { text, catalog, findings, manners, lost } = importSurface(surface, path);
   if (lost.length > 0) throw new Error(`the import of ${lost[0]!.tool} loses ${lost[0]!.pointer}`);
-  workspace.put(path, text);
+  workspace.putRead(path, text, catalog, findings);
   const actions = catalog.tools.reduce((sum, tool) => sum + tool.actions.length, 0);
   note(`${path}: ${counted(catalog.tools.length, "tool")}, ${counted(actions, "action")}`, terminal);
   if (manners.size > 0) note(`${counted(manners.size, "tool")} could only be kept as they are: ${[...manners.keys()].map((name) => excerpt(name, 80)).join(", ")}`, terminal);
