@@ -20,13 +20,14 @@ export interface DiffSection {
 }
 
 export interface DiffStep {
-  /** `major`, `minor`, `patch` or `none`. */
-  readonly asked: string;
+  readonly asked: VersionStep;
   readonly from: string | null;
   readonly to: string | null;
   /** The step that the version took; null where it says nothing. */
-  readonly taken: string | null;
+  readonly taken: VersionStep | null;
 }
+
+export type VersionStep = "major" | "minor" | "patch" | "none";
 
 export interface DiffChange {
   readonly rule: string;

@@ -7,7 +7,7 @@ import type { Finding } from "../../diagnostics/finding.js";
 import { compare } from "../../diff/compare.js";
 import { judge, type Verdict } from "../../diff/judge.js";
 import { findingsOf } from "../../diff/report/findings.js";
-import { recordableOf, sectionOf, type Found, type ReportedSide } from "../../diff/report/section.js";
+import { recordableOf, sectionOf, stepOf, type Found, type ReportedSide } from "../../diff/report/section.js";
 import { LEVELS, type Level } from "../../diff/rule.js";
 import type { JournalEntry } from "../../journal/entry.js";
 import { matchJournal, type Matched } from "../../journal/match.js";
@@ -88,11 +88,11 @@ function newEntries(base: LoadedSide, head: LoadedSide): Eligible {
   return { entries: entries.filter(isNew), findings, unreadable, news: true };
 }
 
-function versionFindings({ before, after, verdicts, compared, recorded }: Pick<Found, "before" | "after" | "verdicts" | "compared" | "recorded">): readonly Finding[] {
-  const { step } = sectionOf({ before, after, compared, verdicts: verdicts.map((verdict) => verdict), failOn: "none", recorded, tokensOf: null });
-  if (step.taken === null || step.from === null || step.to === null || !isSmaller(step.taken as never, step.asked as never)) return [];
+function versionFindings({ before, after, verdicts }: Pick<Found, "before" | "after" | "verdicts">): readonly Finding[] {
+  const { asked, from, to, taken } = stepOf(before.contract, after.contract, verdicts);
+  if (taken === null || from === null || to === null || !isSmaller(taken, asked)) return [];
   const at = after.locate(["server", "version"])?.span ?? null;
-  return [findingOf(versionStepTooSmall, at, "server.version", { from: step.from, to: step.to, taken: step.taken, asked: step.asked })];
+  return [findingOf(versionStepTooSmall, at, "server.version", { from, to, taken, asked })];
 }
 
 /** `--fail-on`: `any` is red for whatever callers can feel, `never` for nothing. */

@@ -85,7 +85,8 @@ function positionOf(span: Span | null): DiffPlace | null {
   return span === null ? null : { file: span.source.file, ...span.source.position(span.start) };
 }
 
-function stepOf(before: PublicContract, after: PublicContract, verdicts: readonly Verdict[]): DiffStep {
+/** The version step that the changes ask for, and the one that was taken. */
+export function stepOf(before: PublicContract, after: PublicContract, verdicts: readonly Verdict[]): DiffStep {
   const [from, to] = [before.server.version, after.server.version];
   return { asked: askedStep(verdicts.map(({ level }) => level)), from, to, taken: takenStep(from, to) };
 }

@@ -33,15 +33,19 @@ export class Sampler {
     return made;
   }
 
-  /** Values of a term that hold the given one at a place. */
-  holding(term: Term, into: Into, value: Json): readonly Json[] {
-    return this.shapes.of(term).flatMap((alternative) => {
-      if ("item" in into) return alternative.kind === "array" ? this.#arraysHolding(alternative.facet, into.item, value) : [];
-      if (alternative.kind !== "object") return [];
-      const names = "property" in into ? [into.property] : "matching" in into ? textsMatching(into.matching) : FURTHER_NAMES;
-      const free = "property" in into ? names : names.filter((name) => !declaredNames(alternative.facet).includes(name));
-      return free.slice(0, 3).flatMap((name) => this.bases(alternative).map((base) => this.completed(alternative.facet, { ...base, ...ordered([[name, value]]) })));
-    }).filter((whole) => this.shapes.accepts(term, whole) === true).slice(0, 4);
+  /** Values of a term that hold the given one at a place, plain ones first; all of them checked. */
+  *holding(term: Term, into: Into, value: Json): Generator<Json> {
+    for (const alternative of this.shapes.of(term)) {
+      for (const whole of this.#around(alternative, into, value)) if (this.shapes.accepts(term, whole) === true) yield whole;
+    }
+  }
+
+  *#around(alternative: Alternative, into: Into, value: Json): Generator<Json> {
+    if (alternative.kind === "array" && "item" in into) yield* this.#arraysHolding(alternative.facet, into.item, value);
+    if (alternative.kind !== "object" || "item" in into) return;
+    const declared = declaredNames(alternative.facet);
+    const names = "property" in into ? [into.property] : ("matching" in into ? textsMatching(into.matching) : FURTHER_NAMES).filter((name) => !declared.includes(name)).slice(0, 3);
+    for (const name of names) for (const base of this.bases(alternative)) yield this.completed(alternative.facet, { ...base, ...ordered([[name, value]]) } as JsonObject);
   }
 
   *drafts(alternative: Alternative): Generator<Json> {
@@ -55,14 +59,14 @@ export class Sampler {
   }
 
   /** Objects with what must be there, then with more. */
-  bases(alternative: Alternative): readonly JsonObject[] {
-    if (alternative.kind !== "object") return [];
-    if (alternative.values !== null) return alternative.values as readonly JsonObject[];
+  *bases(alternative: Alternative): Generator<JsonObject> {
+    if (alternative.kind !== "object") return;
+    if (alternative.values !== null) return yield* alternative.values as readonly JsonObject[];
     const { facet } = alternative;
     const least = this.completed(facet, {});
-    const full = declaredNames(facet).reduce<JsonObject>((made, name) => this.#with(facet, made, name), least);
-    const single = declaredNames(facet).slice(0, 6).map((name) => this.completed(facet, this.#with(facet, least, name)));
-    return distinct([least, ...single, this.completed(facet, full)]);
+    yield least;
+    for (const name of declaredNames(facet).slice(0, 6)) yield this.completed(facet, this.#with(facet, least, name));
+    yield this.completed(facet, declaredNames(facet).reduce<JsonObject>((made, name) => this.#with(facet, made, name), least));
   }
 
   /** The object with required names, those that its names ask for, and as many as there must be. */
@@ -159,7 +163,7 @@ function* arraysAgainst(base: ArrayFacet, head: ArrayFacet, sampler: Sampler, be
 }
 
 function* objectsAgainst(base: Alternative & { kind: "object" }, head: Alternative & { kind: "object" }, sampler: Sampler, between: (before: Term, after: Term) => Json | undefined): Generator<Json> {
-  const bases = sampler.bases(base);
+  const bases = distinct([...sampler.bases(base)]);
   const patterns = [...base.facet.layers, ...head.facet.layers].flatMap(({ patterns }) => [...patterns.keys()]);
   const declared = [...new Set([...declaredNames(head.facet), ...declaredNames(base.facet), ...head.facet.dependencies.map(({ name }) => name)])];
   const further = [...patterns.flatMap(textsMatching), ...FURTHER_NAMES];

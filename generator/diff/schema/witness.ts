@@ -31,8 +31,7 @@ export class Witnesses {
     const [root] = trail;
     const leaf = trail.at(-1);
     if (root === undefined || leaf === undefined) return undefined;
-    const local = this.#local(returned ? null : difference, leaf.before, leaf.after);
-    for (const value of local) {
+    for (const value of this.#local(returned ? null : difference, leaf.before, leaf.after)) {
       for (const whole of this.#embedded(trail, value)) if (this.#separates(root.before, root.after, whole)) return whole;
     }
     return this.between(root.before, root.after);
@@ -57,10 +56,18 @@ export class Witnesses {
   }
 
   /** Values that show this difference, those that show it most plainly first. */
-  #local(difference: Difference | null, before: Term, after: Term): readonly Json[] {
-    const plain = difference?.kind === "value-removed" ? [difference.before!] : [];
-    const shown = [...plain, ...this.#candidates(before, after)].filter((value) => (difference === null || shows(difference, value)) && this.#separates(before, after, value));
-    return shown.slice(0, 4);
+  *#local(difference: Difference | null, before: Term, after: Term): Generator<Json> {
+    let count = 0;
+    for (const value of this.#plainlyShowing(difference, before, after)) {
+      if ((difference !== null && !shows(difference, value)) || !this.#separates(before, after, value)) continue;
+      yield value;
+      if (++count === 4) return;
+    }
+  }
+
+  *#plainlyShowing(difference: Difference | null, before: Term, after: Term): Generator<Json> {
+    if (difference?.kind === "value-removed") yield difference.before!;
+    yield* this.#candidates(before, after);
   }
 
   *#candidates(before: Term, after: Term): Generator<Json> {
@@ -73,8 +80,14 @@ export class Witnesses {
   }
 
   /** The value at the end of the way, within values that the base accepts. */
-  #embedded(trail: readonly Step[], value: Json): readonly Json[] {
-    return trail.slice(0, -1).reduceRight<readonly Json[]>((values, step) => values.flatMap((inner) => this.#sampler.holding(step.before, step.into!, inner)).slice(0, 8), [value]);
+  *#embedded(trail: readonly Step[], value: Json): Generator<Json> {
+    const step = trail.at(-2);
+    if (step === undefined) return yield value;
+    let count = 0;
+    for (const whole of this.#sampler.holding(step.before, step.into!, value)) {
+      yield* this.#embedded(trail.slice(0, -1), whole);
+      if (++count === 6) return;
+    }
   }
 }
 
