@@ -56,7 +56,7 @@ function belonging({ groups }: PublicContract, { group, address, help }: Action)
   const sentences = [
     ...(group === null ? [] : [title === undefined ? `Группа — ${codeSpan(group)}.` : `Группа — ${codeSpan(group)} (${oneLine(title)}).`]),
     ...(address === null ? [] : [`Адрес — в параметре ${codeSpan(address)}.`]),
-    ...(help === null ? [] : [`Контракт показывает ${codeSpan(help)}.`]),
+    ...(help === null ? [] : [`Справку к отказам даёт ${codeSpan(help)}.`]),
   ];
   return sentences.length === 0 ? null : sentences.join(" ");
 }
