@@ -20,12 +20,12 @@ export function groupsOf(changes: readonly DiffChange[]): readonly DiffGroup[] {
   return [...groups.values()].map((group) => ({ first: group[0]!, changes: group }));
 }
 
-/** `and in 12 more actions: a, b, c …`; empty for one change. */
+/** `The same in 12 more actions: a, b, c … .`; empty for one change. */
 export function elsewhere({ changes }: DiffGroup): string {
   if (changes.length === 1) return "";
   const names = changes.slice(1).map(({ action }) => action!);
   const shown = names.slice(0, MOST).join(", ");
-  return `and in ${names.length === 1 ? "one more action" : `${names.length} more actions`}: ${shown}${names.length > MOST ? " …" : ""}`;
+  return `The same in ${names.length === 1 ? "one more action" : `${names.length} more actions`}: ${shown}${names.length > MOST ? " …" : ""}.`;
 }
 
 const MOST = 12;

@@ -62,7 +62,7 @@ function placeText({ file, line }: NonNullable<DiffChange["at"]>): string {
 }
 
 function line(change: DiffChange): string {
-  return `- ${change.level}: ${escaped(clipped(change.message))}`;
+  return `- ${change.level}: ${change.writes ? "**writes** " : ""}${escaped(clipped(change.message))}`;
 }
 
 function movesTable({ policyMoves }: DiffSection): string[][] {

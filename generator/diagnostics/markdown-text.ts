@@ -5,8 +5,9 @@ export function escaped(text: string): string {
   return visible(text.replace(/\s+/gu, " "))
     .replace(/&/g, "&amp;")
     .replace(/</g, "&lt;")
-    .replace(/@/g, "&#64;")
     .replace(/[\\`*_{}[\]()#+!|~>]/g, "\\$&")
+    // An empty comment parts the sign from the name, so that nobody is called.
+    .replace(/@/g, "@<!-- -->")
     // A scheme or `www.` alone makes a link.
     .replace(/:\/\//g, ":&#47;&#47;")
     .replace(/\bwww\./gi, "www&#46;");

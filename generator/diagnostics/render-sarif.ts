@@ -2,6 +2,7 @@ import type { Finding } from "./finding.js";
 import { fromRoot, type RenderOptions } from "./render.js";
 import { placeOf, type Report } from "./report.js";
 import type { Span } from "./span.js";
+import { visible } from "./visible.js";
 
 /** SARIF 2.1.0, for code scanning and editors. */
 export function renderSarif(report: Report, options: RenderOptions): string {
@@ -35,16 +36,16 @@ export function renderSarif(report: Report, options: RenderOptions): string {
 function resultOf(finding: Finding, ruleIndex: number, options: RenderOptions): object {
   const place = placeOf(finding);
   const fingerprint = finding.facts["fingerprint"];
-  const location = finding.file === null ? [] : [{ physicalLocation: { artifactLocation: artifact(finding.file, options), ...(place === null ? {} : { region: finding.at === null ? { startLine: place.line, startColumn: place.column } : regionOf(finding.at) }) }, ...(finding.path === "" ? {} : { logicalLocations: [{ fullyQualifiedName: finding.path }] }) }];
+  const location = finding.file === null ? [] : [{ physicalLocation: { artifactLocation: artifact(finding.file, options), ...(place === null ? {} : { region: finding.at === null ? { startLine: place.line, startColumn: place.column } : regionOf(finding.at) }) }, ...(finding.path === "" ? {} : { logicalLocations: [{ fullyQualifiedName: visible(finding.path) }] }) }];
   return {
     ruleId: finding.rule,
     ruleIndex,
     level: finding.severity,
-    message: { text: `${finding.message} ${finding.why} ${finding.remedy}` },
+    message: { text: visible(`${finding.message} ${finding.why} ${finding.remedy}`) },
     ...(location.length === 0 ? {} : { locations: location }),
     ...(finding.related === undefined || finding.related.length === 0 ? {} : { relatedLocations: finding.related.map(({ at, note }, id) => ({ id, message: { text: note }, physicalLocation: { artifactLocation: artifact(at.source.file, options), region: regionOf(at) } })) }),
     ...(typeof fingerprint === "string" ? { partialFingerprints: { "contractGate/v1": fingerprint } } : {}),
-    properties: { path: finding.path, facts: finding.facts },
+    properties: { path: visible(finding.path) },
   };
 }
 
