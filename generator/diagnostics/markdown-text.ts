@@ -13,9 +13,9 @@ export function escaped(text: string): string {
     .replace(/\bwww\./gi, "www&#46;");
 }
 
-/** A code span whose fence is longer than any run of backticks in it. For a table cell too. */
+/** A code span whose fence is longer than any run of backticks in it. */
 export function code(text: string): string {
-  const shown = visible(text.replace(/\s+/gu, " ")).replaceAll("|", "\\|");
+  const shown = visible(text.replace(/\s+/gu, " "));
   const runs = shown.match(/`+/g) ?? [];
   const fence = "`".repeat(runs.reduce((most, run) => Math.max(most, run.length), 0) + 1);
   const padding = shown.startsWith("`") || shown.endsWith("`") || shown === "" ? " " : "";
@@ -23,7 +23,8 @@ export function code(text: string): string {
 }
 
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+  // A pipe ends a cell, in a code span too.
+  const line = (cells: readonly string[]): string => `| ${cells.map((cell) => cell.replace(/\\?\|/g, "\\|")).join(" | ")} |`;
   return [line(head), line(head.map(() => "---")), ...rows.map(line)];
 }
 
