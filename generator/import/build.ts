@@ -1,5 +1,7 @@
 import { entriesOf, ordered } from "../../runtime/contract/ordered.js";
 import type { Json, JsonObject } from "../../runtime/contract/contract.js";
+import { isSchemaObject } from "../../runtime/contract/schema.js";
+import { escapeReferences, mapSchemaProse } from "../contract/prose.js";
 import type { Surface } from "../surface/list.js";
 import { aliasesOf, type Aliases } from "./aliases.js";
 import { detectActions, objectOf, type MultiAction } from "./detect.js";
@@ -68,7 +70,7 @@ export function buildTool(tool: JsonObject, { manner, multi }: Way, aliases: Ali
   const { name, inputSchema, ...others } = tool;
   const known = new Map(entriesOf(others).filter(([key, value]) => isAsSpecified(key, value)));
   const [title, description, outputSchema, annotations] = ["title", "description", "outputSchema", "annotations"].map((key) => known.get(key));
-  const input = manner === "literal" ? [] : buildInput(objectOf(inputSchema) ?? {}, multi);
+  const input = manner === "literal" ? [] : buildInput(mapSchemaProse(objectOf(inputSchema) ?? {}, escapeReferences), multi);
   const wire = ordered([...entriesOf(others).filter(([key]) => !known.has(key)), ...(manner === "literal" && inputSchema !== undefined ? [["inputSchema", inputSchema] as const] : [])]);
   return ordered<Json>([
     ...optional("as", aliases.tool(name as string)),
@@ -76,7 +78,7 @@ export function buildTool(tool: JsonObject, { manner, multi }: Way, aliases: Ali
     ...optional("title", prose(title)),
     ...optional("description", prose(description)),
     ...input,
-    ...optional("outputSchema", outputSchema),
+    ...optional("outputSchema", isSchemaObject(outputSchema) ? mapSchemaProse(outputSchema, escapeReferences) : outputSchema),
     ...optional("annotations", annotations),
     ...(Object.keys(wire).length > 0 ? [["wire", wire] as const] : []),
     ...(multi === null ? [] : [["actions", buildActions(tool, multi, aliases)] as const]),
@@ -112,8 +114,8 @@ function buildSelector(schema: JsonObject, name: string, required: readonly Json
   const { type: _type, enum: _enum, title, description, ...rest } = schema;
   const selector = ordered<Json>([
     ...(name === "action" ? [] : [["name", name] as const]),
-    ...optional("title", prose(title)),
-    ...optional("description", prose(description)),
+    ...optional("title", title),
+    ...optional("description", description),
     ...(required.includes(name) ? [] : [["optional", true] as const]),
     ...(Object.keys(rest).length > 0 ? [["schema", rest] as const] : []),
   ]);
@@ -140,11 +142,6 @@ function decision(tool: JsonObject, action: string | null, multi: MultiAction | 
 const optional = (key: string, value: Json | undefined): [string, Json][] => (value === undefined ? [] : [[key, value]]);
 
 const prose = (value: Json | undefined): Json | undefined => (typeof value === "string" ? escapeReferences(value) : value);
-
-/** `[[x]]` in foreign prose is no reference. */
-export function escapeReferences(text: string): string {
-  return text.replaceAll("[[", "\\[[");
-}
 
 /** The language of the prose, by its letters: only what they show beyond doubt, else English. */
 function localeOf(tools: readonly JsonObject[]): string {
