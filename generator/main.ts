@@ -4,6 +4,11 @@ import type { Node } from "./catalog/tree.js";
 import { publish } from "./contract/publish.js";
 import type { Finding } from "./diagnostics/finding.js";
 import { emit } from "./emit/emit.js";
+import type { OutputFile } from "./emit/emitter.js";
+import { page } from "./emit/markdown.js";
+import type { JournalEntry } from "./journal/entry.js";
+import { journalPages, journalSource } from "./journal/pages.js";
+import { journalFolder, readJournal } from "./journal/read.js";
 import { lint } from "./lint/run.js";
 import { withDigests } from "./output/digest.js";
 import type { Disk } from "./output/disk.js";
@@ -32,9 +37,15 @@ export function judge(mainPath: string, files: Files, outputFolder: (catalog: Ca
   const read = readCatalog(mainPath, files);
   if (read.kind !== "catalog") return read;
   const { catalog } = read;
-  const findings = [...read.findings, ...checkOutputFolder(catalog), ...lint(catalog)];
+  const journal = readJournal(journalFolder(mainPath, catalog), files);
+  const findings = [...read.findings, ...journal.findings, ...checkOutputFolder(catalog), ...lint(catalog)];
   if (findings.some((finding) => finding.blocks)) return { kind: "blocked", catalog, findings };
   const { contract, places } = publish(catalog);
-  const outputs = withDigests(emit(contract), contract, catalog);
+  const outputs = withDigests([...emit(contract), ...journalOutputs(journal.entries)], contract, catalog, journalSource(journal.entries));
   return { kind: "planned", catalog, findings, contract, places, plan: plan(outputs, outputFolder(catalog)) };
+}
+
+/** The changelog and the pages of versions, as outputs like others. */
+function journalOutputs(entries: readonly JournalEntry[]): readonly OutputFile[] {
+  return journalPages(entries).map(({ path, text }) => ({ path, text: page(text), tool: null, sections: null }));
 }

@@ -1,6 +1,7 @@
 import { decode } from "../catalog/yaml/decode.js";
 import { findConflictMarkers } from "../catalog/yaml/conflict-markers.js";
 import type { Files } from "../catalog/files.js";
+import type { Catalog } from "../catalog/model.js";
 import { parse } from "../catalog/parse.js";
 import { nodeAt, type MapNode, type Node } from "../catalog/tree.js";
 import { findingOf } from "../diagnostics/card.js";
@@ -14,6 +15,12 @@ export interface Journal {
   readonly findings: readonly Finding[];
   /** True where a file has no single meaning: then nobody can say what it records. */
   readonly unreadable: boolean;
+}
+
+/** Where a catalog's journal lies, from where its main file does. */
+export function journalFolder(mainPath: string, { journalFolder: folder }: Pick<Catalog, "journalFolder">): string {
+  const slash = mainPath.lastIndexOf("/");
+  return slash === -1 ? folder : `${mainPath.slice(0, slash)}/${folder}`;
 }
 
 /** Reads every entry of the folder, `*.yaml` directly in it. A folder that is not there is an empty journal. */

@@ -5,7 +5,7 @@ export const journalEntryMisshapen: RuleCard<{ readonly problem: string }> = {
   severity: "error",
   summary: "An entry of the journal is not written as entries are.",
   why: "What the journal does not say readably was not said; callers and the changelog go by it.",
-  blocks: false,
+  blocks: true,
   message: ({ problem }) => problem,
   remedy: () => "Write the entry as `contract-gate diff <base> --write-journal` drafts it: version, date, title, why, and changes with change, at, fingerprint and note.",
 };

@@ -32,8 +32,12 @@ export interface Digest {
   readonly ours: boolean;
 }
 
-/** The files, and the digest files that record them. */
-export function withDigests(files: readonly OutputFile[], contract: PublicContract, catalog: Catalog): OutputFile[] {
+/**
+ * The files, and the digest files that record them.
+ *
+ * @param beside data that outputs depend on and that stands in no catalog: the journal's
+ */
+export function withDigests(files: readonly OutputFile[], contract: PublicContract, catalog: Catalog, beside = ""): OutputFile[] {
   const recorded = new Map([null, ...contract.tools.map((tool) => tool.name)].map((owner) => [owner, new Map<string, string>()]));
   for (const file of files) {
     for (const [owner, text] of partsOf(file, file.text)) {
@@ -44,7 +48,7 @@ export function withDigests(files: readonly OutputFile[], contract: PublicContra
   }
   const nodes = new Map(catalog.tools.map((tool) => [tool.name, tool.node]));
   const tools = contract.tools.map((tool) => digestFile(toolDigest(tool.identifier), tool.name, toolSource(tool.name, nodes.get(tool.name)!), recorded.get(tool.name)!));
-  return [...files, digestFile(SERVER_DIGEST, null, serverSource(catalog.node), recorded.get(null)!), ...tools];
+  return [...files, digestFile(SERVER_DIGEST, null, serverSource(catalog.node) + beside, recorded.get(null)!), ...tools];
 }
 
 /**

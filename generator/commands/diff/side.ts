@@ -10,7 +10,7 @@ import type { Outcome } from "../../diagnostics/report.js";
 import { Source } from "../../diagnostics/span.js";
 import type { Locate } from "../../diff/report/places.js";
 import type { ReportedSide } from "../../diff/report/section.js";
-import { folderOf } from "../paths.js";
+import { journalFolder } from "../../journal/read.js";
 import { diffSideUnusable } from "./cards.js";
 import { pathInContract, pathInToolsList } from "./json-paths.js";
 
@@ -61,9 +61,7 @@ export function sideOfCatalog(path: string, catalog: Catalog, { contract, places
     }
     return { span: catalog.node, depth: 0 };
   };
-  const folder = folderOf(path);
-  const journal = folder === "." ? catalog.journalFolder : `${folder}/${catalog.journalFolder}`;
-  return { side: { contract, budgets: budgetsOf(catalog), label, locate }, form: "catalog", journal: { files, folder: journal } };
+  return { side: { contract, budgets: budgetsOf(catalog), label, locate }, form: "catalog", journal: { files, folder: journalFolder(path, catalog) } };
 }
 
 /** A public contract or a saved answer of `tools/list` as a side. */
