@@ -213,7 +213,7 @@ describe("gate: what cannot be judged", () => {
     expect(project.state("generated")).toEqual(before);
   });
 
-  it.each(["..", ".", "/tmp/outside", "a/../../b", "C:\\out", "../generated", ".git/hooks", ""])("an output folder %j that is not below the catalog is refused", async (output) => {
+  it.each(["..", ".", "/outside", "a/../../b", "C:\\out", "../generated", ".git/hooks", ""])("an output folder %j that is not below the catalog is refused", async (output) => {
     const project = new Project();
     project.edit("catalog.yaml", (text) => `${text}output: ${JSON.stringify(output)}\n`);
     const { code, out } = await project.run("generate");
