@@ -1,6 +1,7 @@
 /** Tests are TypeScript modules, run by Node's own module loader. */
 export default {
   testEnvironment: "node",
+  maxWorkers: "100%",
   // Tests that start processes share two cores with everything else.
   testTimeout: 60_000,
   roots: ["<rootDir>/test"],
