@@ -31,9 +31,11 @@ function servedFor(profile: string): ReturnType<typeof serve> {
   return served;
 }
 
+/** What a call must give: as the action's own example has it, which knows the patterns of addresses. */
 const validCall = (tool: Tool, action: Action): JsonObject => {
   const schema = argumentsSchema(everything, tool, action);
-  return sampleObject(schema, schema);
+  const shown = action.examples[0]?.arguments ?? {};
+  return Object.fromEntries(Object.entries(sampleObject(schema, schema)).map(([name, value]) => [name, shown[name] ?? value]));
 };
 
 /** Values of every type that a schema does not admit. */

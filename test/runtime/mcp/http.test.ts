@@ -60,9 +60,31 @@ describe.each([["2026-07-28", { pin: "2026-07-28" }], ["2025-11-25", "legacy" as
     const call = client.callTool({ name: "slow", arguments: { fqn: "X" } }, { signal: abort.signal, onprogress: () => abort.abort() });
     await expect(call).rejects.toThrow();
     for (let wait = 0; wait < 100 && aborted === before; wait++) await new Promise((resolve) => setTimeout(resolve, 10));
-    if (mode !== "legacy") expect(aborted).toBe(before + 1);
+    expect(aborted).toBe(before + 1);
     await client.close();
   });
+});
+
+it("a session ends when its client ends it, and when there are too many", async () => {
+  const few = await serveHttp(server, { maxSessions: 2 });
+  const open = async (): Promise<{ client: Client; transport: StreamableHTTPClientTransport }> => {
+    const client = new Client({ name: "t", version: "1" });
+    const transport = new StreamableHTTPClientTransport(new URL(few.url));
+    await client.connect(transport);
+    return { client, transport };
+  };
+  const [one, two] = [await open(), await open()];
+  expect((await one.client.listTools()).tools).toHaveLength(2);
+  const three = await open();
+  // The second was idle longest.
+  await expect(two.client.listTools()).rejects.toThrow(/404|not found/i);
+  expect((await one.client.listTools()).tools).toHaveLength(2);
+  const session = three.transport.sessionId!;
+  await three.transport.terminateSession();
+  const ended = await fetch(few.url, { method: "POST", headers: { "content-type": "application/json", accept: "application/json, text/event-stream", "mcp-session-id": session }, body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" }) });
+  expect(ended.status).toBe(404);
+  await Promise.all([one.client.close(), two.client.close(), three.client.close()]);
+  await few.close();
 });
 
 it("the client 1.x is served", async () => {
