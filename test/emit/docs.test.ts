@@ -52,6 +52,12 @@ describe("the reference", () => {
     expect((JSON.parse(all.get("descriptions.ru.json")!) as { t: { description: string } }).t.description).toContain(prose);
   });
 
+  it("keeps the title of a whole schema, which is no row of a table (a2)", () => {
+    const page = pageOf("{ v: { type: string } }", `    schema: { title: "1С: выгрузка" }\n    result: { type: object, title: "2-й <итог> | *", properties: { n: { type: integer } } }\n`);
+    expect(page).toContain("\n\nСхема аргументов озаглавлена: 1С: выгрузка\n\n");
+    expect(page).toContain("\n\nСхема результата озаглавлена: 2-й <итог> | *\n\nВозвращает:\n\n");
+  });
+
   it("tells of keys that a pattern declares (a7)", () => {
     const rows = rowsOf(pageOf(`{ p: { type: object, properties: { gid: { type: string } }, patternProperties: { "^x-": { type: number } }, additionalProperties: { type: object } } }`));
     expect([...rows.keys()]).toEqual(["p", "p.gid", "p./^x-/", "p.*"]);

@@ -1,11 +1,11 @@
 import { resolvedResult } from "../../../runtime/contract/arguments.js";
-import type { Action, PublicContract, Tool } from "../../../runtime/contract/contract.js";
+import type { Action, JsonObject, PublicContract, Tool } from "../../../runtime/contract/contract.js";
 import { exampleBlock, heading, retiredNames, takenParameters } from "../../../runtime/help/help-page.js";
 import { inlineJson } from "../../../runtime/help/inline-json.js";
 import { parametersTable } from "../../../runtime/help/parameters.js";
 import { policySentences } from "../../../runtime/help/policy.js";
 import { firstSentence } from "../../../runtime/surface/sentence.js";
-import { isSchemaObject } from "../../../runtime/contract/schema.js";
+import { isSchemaObject, keyword } from "../../../runtime/contract/schema.js";
 import { typeText } from "../../../runtime/surface/type-text.js";
 import { blocks, cellCode, codeBlock, codeSpan, oneLine, table } from "../markdown.js";
 
@@ -15,6 +15,7 @@ export function toolPage(contract: PublicContract, tool: Tool): string {
   return blocks(
     heading(tool),
     tool.description,
+    titled("Схема аргументов озаглавлена", tool.schema),
     retiredNames("Прежние имена параметров не принимаются", tool.retired.parameters),
     retiredNames("Прежние имена действий не принимаются", tool.retired.actions),
     ...(single === undefined ? severalActions(contract, tool) : describedAction(contract, tool, single)),
@@ -65,7 +66,14 @@ function result(contract: PublicContract, action: Action): readonly string[] {
   if (action.result === null) return [];
   const schema = resolvedResult(contract, action.result);
   const fields = isSchemaObject(schema) ? parametersTable(schema, new Set(), RESULT_COLUMNS) : null;
-  return [fields === null ? `Возвращает ${codeSpan(typeText(schema))}.` : "Возвращает:", ...(fields === null ? [] : [fields])];
+  const title = isSchemaObject(schema) ? titled("Схема результата озаглавлена", schema) : null;
+  return [...(title === null ? [] : [title]), fields === null ? `Возвращает ${codeSpan(typeText(schema))}.` : "Возвращает:", ...(fields === null ? [] : [fields])];
+}
+
+/** The title of a whole schema, which no row of a table has a place for. */
+function titled(words: string, schema: JsonObject): string | null {
+  const title = keyword(schema, "title");
+  return typeof title === "string" && title.trim() !== "" ? `${words}: ${oneLine(title)}` : null;
 }
 
 const RESULT_COLUMNS = { name: "Поле", required: "Есть всегда" };
