@@ -61,3 +61,17 @@ export type Define<Shape> = <Given extends Shape>(handlers: Given & Exactly<Shap
 
 /** The tools of a surface that have handlers: those that the runtime does not serve have `never`. */
 export type Served<Tools> = { readonly [Name in keyof Tools as [Tools[Name]] extends [never] ? never : Name]: Tools[Name] };
+
+/**
+ * `Given`, where every handler can be called with these ports; a handler that was written against
+ * others, or a preview that asks for a core, becomes something that no function satisfies.
+ */
+export type WrittenFor<Given, Reading, Core> = {
+  readonly [Name in keyof Given]: Given[Name] extends (call: infer Taken) => unknown
+    ? (Name extends "apply" ? CoreCall<never, Reading, Core> : Call<never, Reading>) extends Taken
+      ? Given[Name]
+      : never
+    : Given[Name] extends object
+      ? WrittenFor<Given[Name], Reading, Core>
+      : Given[Name];
+};

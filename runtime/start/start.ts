@@ -18,7 +18,7 @@ export interface Started {
  * @param options what the author gives; what the command line chooses wins
  * @throws StartProblem for switches, profiles and handlers that are not accepted
  */
-export async function startServer<Reading, Core>(argv: readonly string[], options: ServerOptions<Reading, Core>): Promise<Started> {
+export async function startServer<Reading, Core, Handlers extends object = object>(argv: readonly string[], options: ServerOptions<Reading, Core, Handlers>): Promise<Started> {
   const { profile, strict, admin, http, host, audit } = readSwitches(argv);
   const server = createServer({
     ...options,
