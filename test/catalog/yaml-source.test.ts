@@ -173,6 +173,9 @@ describe("the text of a file", () => {
     ["tools: |\n  a\n\tb\n", "3:1"],
     ["tools: |\n\ta\n", "2:1"],
     ["tools:\n  x: [a,\n\tb]\n", "3:1"],
+    ["tools:\n  x:\t{ group: g }\n", "2:5"],
+    ["tools:\n  x: { group:\tg }\n", "2:14"],
+    ["tools:\n  x: \t[a]\n", "2:6"],
   ])("b10: the tab in %j is told with line and column", (text, position) => {
     const result = read(text);
     expect(result.kind).toBe("unreadable");

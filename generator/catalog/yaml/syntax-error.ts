@@ -33,18 +33,21 @@ function depth(source: Source, { reason, offset }: ReaderError): Finding | null 
   });
 }
 
-function tab(source: Source, { offset }: ReaderError): Finding | null {
+function tab(source: Source, { reason, offset }: ReaderError): Finding | null {
   const line = lineAround(source, offset);
   const indentation = /^[ \t]*/.exec(line.text)![0];
-  const at = indentation.indexOf("\t");
-  if (at === -1) return null;
-  const position = source.position(line.start + at);
-  return finding(tabIndentation, {
-    at: { source, start: line.start + at, end: line.start + at + 1 },
-    message: `Line ${position.line} is indented with a tab, at column ${position.column}.`,
-    remedy: "Indent with spaces, two a level.",
-    facts: { line: position.line, column: position.column },
-  });
+  if (indentation.includes("\t")) return tabFinding(source, line.start + indentation.indexOf("\t"), "is indented with a tab", "Indent with spaces, two a level.");
+  if (reason !== "deficient indentation") return null;
+  // Between a key and a value in braces or on the same line of a list the reader counts a tab as indentation.
+  const before = source.text.slice(line.start, offset);
+  const key = before.trimEnd().replace(/[[{"']$/, "").trimEnd();
+  const gap = before.indexOf("\t", key.length);
+  return gap === -1 ? null : tabFinding(source, line.start + gap, "has a tab before a value", "Write a space in its place.");
+}
+
+function tabFinding(source: Source, at: number, fault: string, remedy: string): Finding {
+  const { line, column } = source.position(at);
+  return finding(tabIndentation, { at: { source, start: at, end: at + 1 }, message: `Line ${line} ${fault}, at column ${column}.`, remedy, facts: { line, column } });
 }
 
 function halfResolved(source: Source, { offset }: ReaderError): Finding | null {
