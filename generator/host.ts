@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { closeSync, constants, existsSync, fstatSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmdirSync, statSync, unlinkSync, watch, writeFileSync, type Dirent } from "node:fs";
+import { closeSync, constants, cpSync, existsSync, fstatSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmdirSync, rmSync, statSync, unlinkSync, watch, writeFileSync, type Dirent } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { codeOf, failureOf, isMissing } from "./machine-failure.js";
 import { DiskFailure, type Disk, type Kind, type Reading, type Writer } from "./output/disk.js";
@@ -18,6 +19,18 @@ export class Host {
     const path = relative(this.cwd, resolve(this.cwd, given));
     // Another drive has no relative path; then it is absolute.
     return (isAbsolute(path) ? path : path || ".").split(sep).join("/");
+  }
+
+  /** Where a path of ours is on this machine. */
+  absolute(path: string): string {
+    return resolve(this.cwd, path);
+  }
+
+  /** A copy of a folder in the machine's own place for such, links as they are. Whoever asks removes it. */
+  throwAwayCopy(folder: string): { readonly path: string; remove(): void } {
+    const path = guarded(folder, () => mkdtempSync(join(realpathSync(tmpdir()), "contract-gate-")));
+    guarded(folder, () => cpSync(resolve(this.cwd, folder), path, { recursive: true, verbatimSymlinks: true }));
+    return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
   }
 
   /** Bytes of a file, or null where there is none. Throws {@link DiskFailure} where it cannot be read. */

@@ -16,6 +16,7 @@ export const COMMANDS: readonly Listed[] = [
   { name: "fmt", summary: "lay the catalog out, comments kept", load: async () => (await import("./fmt.js")).fmtCommand },
   { name: "explain", summary: "tell what a rule means; without a rule, list them", load: async () => (await import("./explain.js")).explainCommand },
   { name: "import", summary: "turn a server's tools/list into a catalog, or compare them", load: async () => (await import("./import.js")).importCommand },
+  { name: "probe", summary: "hold a running server, in any language, to the contract", load: async () => (await import("./probe.js")).probeCommand },
   { name: "cost", summary: "count what the surface costs a model", load: async () => (await import("./cost.js")).costCommand },
   { name: "init", summary: "write a first catalog", load: async () => (await import("./init.js")).initCommand },
 ];

@@ -11,6 +11,7 @@ export interface Result {
   readonly setAside?: Report["setAside"];
   readonly surfaces?: readonly Surface[];
   readonly trials?: NonNullable<Report["trials"]>;
+  readonly checks?: NonNullable<Report["checks"]>;
   readonly diff?: NonNullable<Report["diff"]>;
 }
 

@@ -8,6 +8,7 @@ import { RULES } from "../lint/rules.js";
 import { JOURNAL_RULES } from "../journal/rules.js";
 import { outputFolderOutside, outputFolderShared } from "../output/place.js";
 import { OUTPUT_RULES } from "../output/rules.js";
+import { PROBE_RULES } from "../probe/cards.js";
 import { SURFACE_RULES } from "../surface/cards.js";
 import { COMMAND_RULES } from "./cards.js";
 import { DIFF_COMMAND_RULES } from "./diff/cards.js";
@@ -24,6 +25,6 @@ export const CHAPTERS: readonly Chapter[] = [
   { title: "Suppressions and baselines", rules: [...SUPPRESSION_RULES, ...BASELINE_RULES] },
   { title: "What callers can feel", rules: DIFF_PAGES },
   { title: "Comparing, and the journal", rules: [...DIFF_COMMAND_RULES, ...JOURNAL_RULES] },
-  { title: "Running servers", rules: [...SURFACE_RULES, ...IMPORT_RULES] },
+  { title: "Running servers", rules: [...SURFACE_RULES, ...IMPORT_RULES, ...PROBE_RULES] },
   { title: "Commands", rules: COMMAND_RULES },
 ];

@@ -20,6 +20,7 @@ export function renderJson(report: Report): string {
       },
       surfaces: report.surfaces,
       ...(report.trials === undefined ? {} : { trials: report.trials }),
+      ...(report.checks === undefined ? {} : { checks: report.checks }),
       ...(report.diff === undefined ? {} : { diff: report.diff }),
       findings: report.findings.map(findingJson),
     },

@@ -9,10 +9,19 @@ import { visible } from "./visible.js";
 export function renderJunit(report: Report): string {
   const failed = report.findings.filter(({ severity }) => severity === "error").length;
   const broken = report.outcome === "cannot-judge" || report.outcome === "defect";
-  const cases = report.findings.map((finding) => caseOf(finding, report.command, broken));
+  const cases = [...report.findings.map((finding) => caseOf(finding, report.command, broken)), ...checkCases(report)];
   if (cases.length === 0) cases.push(`    <testcase classname="${text(report.command)}" name="${text(report.outcome)}"/>`);
   const counts = `tests="${cases.length}" failures="${broken ? 0 : failed}" errors="${broken ? failed : 0}"`;
   return `${['<?xml version="1.0" encoding="UTF-8"?>', `<testsuites name="contract-gate" ${counts}>`, `  <testsuite name="contract-gate ${text(report.command)}" ${counts}>`, ...cases, "  </testsuite>", "</testsuites>"].join("\n")}\n`;
+}
+
+/** What a probe tried and found in order; what failed is told by the findings. */
+function checkCases({ checks = [], command }: Report): string[] {
+  return checks.flatMap(({ stage, subject, outcome, detail }) => {
+    const open = `    <testcase classname="${text(`${command}.${stage}`)}" name="${text(subject)}"`;
+    if (outcome === "failed") return [];
+    return [outcome === "passed" ? `${open}/>` : `${open}>\n      <skipped message="${text(detail)}"/>\n    </testcase>`];
+  });
 }
 
 function caseOf(finding: Finding, command: string, broken: boolean): string {

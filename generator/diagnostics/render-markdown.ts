@@ -1,3 +1,4 @@
+import { checksMarkdown } from "./checks.js";
 import { diffMarkdown } from "./diff-markdown.js";
 import type { Finding, Severity } from "./finding.js";
 import { code, escaped, folded } from "./markdown-text.js";
@@ -11,7 +12,7 @@ const LONGEST = 60_000;
 export function renderMarkdown(report: Report): string {
   const told = new Set(report.diff?.changes.map(({ fingerprint }) => fingerprint));
   const findings = report.findings.filter(({ facts }) => !told.has(String(facts["fingerprint"])));
-  const blocks = [...(report.diff === undefined ? [[heading(report)]] : diffMarkdown(report.diff, report)), ...findingBlocks(findings)];
+  const blocks = [...(report.diff === undefined ? [[heading(report)]] : diffMarkdown(report.diff, report)), ...findingBlocks(findings), ...checksMarkdown(report.checks ?? [], escaped)];
   return fitting(blocks.map((lines) => lines.join("\n")));
 }
 

@@ -1,3 +1,4 @@
+import { checksText } from "./checks.js";
 import { diffText } from "./diff-text.js";
 import type { Finding, Severity } from "./finding.js";
 import { codeFrame, differenceFrame } from "./frame.js";
@@ -22,7 +23,7 @@ export function renderText(report: Report, options: RenderOptions): string {
   const told = new Set(report.diff?.changes.map(({ fingerprint }) => fingerprint));
   const findings = report.findings.filter(({ facts }) => !told.has(String(facts["fingerprint"])));
   const groups = SEVERITIES.flatMap((severity) => groupsOf(findings.filter((finding) => finding.severity === severity)));
-  const blocks = [...(report.diff === undefined ? [] : diffText(report.diff, ink)), ...groups.map((group) => groupText(group, ink)), ...trialsText(report, ink), ...report.surfaces.map((surface) => surfaceText(surface, ink)), [verdict(report, ink)]];
+  const blocks = [...(report.diff === undefined ? [] : diffText(report.diff, ink)), ...groups.map((group) => groupText(group, ink)), ...trialsText(report, ink), ...checksText(report.checks ?? [], ink), ...report.surfaces.map((surface) => surfaceText(surface, ink)), [verdict(report, ink)]];
   return `${blocks.map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
 

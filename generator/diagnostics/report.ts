@@ -1,3 +1,4 @@
+import type { Check } from "./checks.js";
 import type { DiffSection } from "./diff-section.js";
 import type { Finding, Severity } from "./finding.js";
 
@@ -14,6 +15,8 @@ export interface Report {
   readonly surfaces: readonly Surface[];
   /** What the self-test tried; only where it was asked for. */
   readonly trials?: readonly Trial[];
+  /** What a probe tried of a running server; only where one was probed. */
+  readonly checks?: readonly Check[];
   /** What differs between two contracts; only where two were compared. Its changes are findings as well. */
   readonly diff?: DiffSection;
 }

@@ -79,6 +79,8 @@ export function refuseTwins(tools: readonly JsonObject[]): void {
 /** A line to a server that is ready for requests. */
 export interface Session {
   readonly server: JsonObject | null;
+  /** What the server said that it can; null without a handshake. */
+  readonly capabilities: JsonObject | null;
   readonly version: string | null;
   /** What every request carries where there was no handshake. */
   readonly meta: JsonObject;
@@ -88,8 +90,9 @@ export async function openSession(connection: Connection): Promise<Session> {
   try {
     const answer = await connection.request("initialize", { protocolVersion: NEWEST_WITH_HANDSHAKE, capabilities: {}, clientInfo: CLIENT });
     await connection.notify("notifications/initialized", {});
-    const { serverInfo, protocolVersion } = answer;
+    const { serverInfo, protocolVersion, capabilities } = answer;
     return {
+      capabilities: typeof capabilities === "object" && capabilities !== null && !Array.isArray(capabilities) ? (capabilities as JsonObject) : null,
       server: typeof serverInfo === "object" && serverInfo !== null && !Array.isArray(serverInfo) ? (serverInfo as JsonObject) : null,
       version: typeof protocolVersion === "string" ? protocolVersion : null,
       meta: {},
@@ -102,6 +105,6 @@ export async function openSession(connection: Connection): Promise<Session> {
       "io.modelcontextprotocol/clientInfo": CLIENT,
       "io.modelcontextprotocol/clientCapabilities": {},
     };
-    return { server: null, version: STATELESS, meta: { _meta: meta } };
+    return { server: null, capabilities: null, version: STATELESS, meta: { _meta: meta } };
   }
 }

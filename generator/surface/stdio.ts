@@ -14,6 +14,12 @@ export interface StdioOptions {
   readonly signal?: AbortSignal;
 }
 
+/** One word of such a command line, whatever it holds. */
+export function shellWord(word: string): string {
+  if (/^[\w./:@-]+$/.test(word)) return word;
+  return process.platform === "win32" ? `"${word.replaceAll('"', '""')}"` : `'${word.replaceAll("'", String.raw`'\''`)}'`;
+}
+
 /** Starts a server and talks to it over its standard input and output, a JSON message a line. */
 export function connectStdio({ command, cwd, environment, limits = DEFAULT_LIMITS, signal }: StdioOptions): Connection {
   // A process group of its own, so that closing ends what the shell started too.
