@@ -171,6 +171,55 @@ tools:
 `,
     probe: probe(UPDATE, ['{ id: 1, pair: ["a", 1] }', "{ prefixed: [1, 2] }"], ['{ id: "1" }', '{ pair: ["a", 1, 2] }']),
   },
+  names: {
+    catalog: `
+catalog: 1
+server: { name: mcpd, locale: ru }
+conventions: []
+types: { "2": { type: integer }, Адрес: { type: string }, "a b": { $ref: "#/types/2" } }
+tools:
+  read:
+    description: Читает.
+    schema: { $defs: { Handler: { type: string }, a-b: { type: integer }, a_b: { type: boolean }, UpdateArguments: { type: "null" }, 1С: { type: string }, "x/y~z %": { const: 1 } } }
+    parameters:
+      handler: { $ref: "#/$defs/Handler" }
+      dash: { $ref: "#/$defs/a-b" }
+      line: { $ref: "#/$defs/a_b" }
+      own: { $ref: "#/$defs/UpdateArguments" }
+      firm: { $ref: "#/$defs/1С" }
+      odd: { $ref: "#/$defs/x~1y~0z%20%25" }
+      two: { $ref: "#/types/2" }
+      address: { $ref: "#/types/Адрес" }
+      nothing: { $ref: "#/$defs/Missing" }
+      elsewhere: { $ref: "https://example.org/schema.json" }
+    actions:
+      update: { policy: READ_ONLY, description: Читает., takes: all }
+`,
+    probe: probe("ReadUpdateArguments", ['{ handler: "", dash: 1, line: true, own: null, firm: "", odd: 1, two: 2, address: "", nothing: 1, elsewhere: {} }'], ['{ dash: true }', "{ line: 1 }", "{ own: 1 }", "{ odd: 2 }", '{ two: "" }'], "read"),
+  },
+  circles: {
+    catalog: nested("{ type: object, properties: { a: { $ref: '#/$defs/A' }, b: { $ref: '#/$defs/B' }, c: { $ref: '#/$defs/C' }, d: { $ref: '#/$defs/D' }, self: { $ref: '#' } }, $defs: { A: { $ref: '#/$defs/B' }, B: { $ref: '#/$defs/A' }, C: { anyOf: [{ $ref: '#/$defs/C' }, { type: string }] }, D: { anyOf: [{ type: array, items: { $ref: '#/$defs/D' } }, { type: 'null' }] } } }"),
+    probe: probe(UPDATE, ["{ params: { a: 1, b: 2, c: true, d: [[null], []], self: { self: {} } } }"], ['{ params: { d: [1] } }', "{ params: { self: { self: 1 } } }"]),
+  },
+  "own-outputs": {
+    catalog: `
+catalog: 1
+server: { name: mcpd, locale: ru }
+conventions: []
+tools:
+  one:
+    description: Два действия.
+    outputSchema: { type: object, properties: { ok: { type: boolean } }, required: [ok], additionalProperties: false }
+    actions: { a: { policy: READ_ONLY, description: A }, b: { policy: APPLY_ONLY, description: B } }
+  two: { description: Одно., policy: READ_ONLY, outputSchema: { type: object, properties: { n: { type: integer } } } }
+`,
+    probe: `
+import { defineHandlers } from "./index.js";
+export const handlers = defineHandlers<object, object>()({ one: { a: { read: () => ({ data: { ok: true } }) }, b: { apply: () => ({ data: { ok: false } }) } }, two: { read: () => ({ data: { n: 1 } }) } });
+// @ts-expect-error
+defineHandlers<object, object>()({ one: { a: { read: () => ({ data: { ok: 1 } }) }, b: { apply: () => ({}) } }, two: { read: () => ({}) } });
+`,
+  },
 } satisfies { readonly [id: string]: Case };
 
 const outputs = new Map(Object.entries(CASES).map(([id, { catalog }]) => [id, stubs.emit(contractOf(catalog))]));
@@ -288,6 +337,26 @@ describe("real faults, of types", () => {
   });
 
   it("draft-07: definitions, lists of items, and no keyword that it does not know", () => compiles("draft-07"));
+
+  it("names: definitions that clash with others, and such that lead nowhere", () => {
+    compiles("names");
+    const names = exportedNames(parsed("names", "tools/read.ts"));
+    expect(names).toContain("Read1S");
+    expect(names.filter((name) => /^Read(?:Handler|AB|UpdateArguments)/.test(name)).sort()).toEqual([expect.stringMatching(/^ReadAB$/), expect.stringMatching(/^ReadAB_[0-9a-f]{8}$/), "ReadHandler_3cb8af71", "ReadHandlers", "ReadUpdateArguments", expect.stringMatching(/^ReadUpdateArguments_[0-9a-f]{8}$/)]);
+  });
+
+  it("circles: a type made of itself is unknown, one inside itself is not", () => compiles("circles"));
+
+  it("own-outputs: a server's own output schema is the result of all actions", () => {
+    compiles("own-outputs");
+    expect(exportedNames(parsed("own-outputs", "tools/one.ts"))).toContain("OneResult");
+  });
+
+  it("nothing: a surface without tools", async () => {
+    const files = Object.fromEntries(stubs.emit({ ...contractOf(CASES.a9.catalog), tools: [] }).map(({ path, text }) => [path, text]));
+    const server = 'import { defineHandlers, type Handlers } from "./index.js";\nexport const handlers: Handlers<object, object> = defineHandlers<object, object>()({});\n';
+    expect(await diagnosticsOf({ ...files, "server.ts": server })).toEqual([]);
+  }, 60_000);
 
   it("shapes: closed, open, nullable, recursive, by path, alternatives", () => {
     compiles("shapes");

@@ -3,6 +3,7 @@ import { format, util } from "prettier";
 import { numberLiteral, propertyKey, stringLiteral, widthOf } from "../../generator/emit/characters.js";
 import { stubs } from "../../generator/emit/emitters/stubs.js";
 import { print } from "../../generator/emit/layout.js";
+import { commentDoc } from "../../generator/emit/types/comment.js";
 import { declarationDoc } from "../../generator/emit/types/declaration.js";
 import { type Comment, literalType, NULL, STRING, type Type, union, UNKNOWN } from "../../generator/emit/types/type.js";
 import { contractOf } from "../contract/catalog-of.js";
@@ -130,5 +131,28 @@ describe("characters of code", () => {
       const text = `export type X = ${numberLiteral(value)};\n`;
       expect(await judged(text)).toBe(text);
     }
+  });
+});
+
+describe("comments of code", () => {
+  const commented = (text: string): string => print(commentDoc({ paragraphs: [text], deprecated: false }), () => {});
+
+  it("hold any prose and nothing but prose", () => {
+    const texts = fc.array(fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("*/", "/*", "*", "/", "@", "@deprecated", "\\", "\n", " ", "{@link x}", "\u2028", "\u200b", "\r\n"))).map((parts) => parts.join(""));
+    fc.assert(
+      fc.property(texts, (text) => {
+        const comment = commented(text);
+        expect(comment.indexOf("*/")).toBe(comment.length - 3);
+        expect(comment).not.toMatch(/(?<!\\)@|[\0-\t\x0b-\x1f\x7f-\x9f\u200b\u2028\u2029\u202e\ufeff]|[^\S\n]\n/);
+        expect(Buffer.from(comment).toString()).toBe(comment);
+      }),
+    );
+  });
+
+  it("show what is hidden, and leave ordinary prose alone", () => {
+    expect(commented("Права\u200b \u202eабв \u{e0049}")).toBe("/** ПраваU+200B U+202Eабв U+E0049 */\n");
+    expect(commented("Ёж № 5 — «1С-модуль» ⚠️ 👨‍👩‍👧 中文")).toBe("/** Ёж № 5 — «1С-модуль» ⚠️ 👨‍👩‍👧 中文 */\n");
+    expect(commented("src/**/*.bsl; @deprecated {@link x}")).toBe("/** src/**\\/*.bsl; \\@deprecated {\\@link x} */\n");
+    expect(commented("\n\nПервая  \n  - пункт\n\n")).toBe("/**\n * Первая\n *   - пункт\n */\n");
   });
 });
