@@ -76,7 +76,7 @@ async function diffed(given: Given, options: DiffOptions, host: Host, terminal: 
 async function resultOf(compared: ComparedSides, failOn: ReturnType<typeof levelOf>, firstRun: boolean, { format }: FormatOptions, command: string): Promise<Result> {
   const findings = [...compared.changes(failOn), ...(firstRun ? [] : compared.findings)];
   const outcome: Outcome = gravest([outcomeOf(findings), ...(compared.unreadable && !firstRun ? ["cannot-judge" as const] : [])]);
-  return { command, outcome, findings, diff: compared.section(failOn, await tokenCounter(compared, format)) };
+  return { command, outcome, findings, diff: compared.section(firstRun ? null : (failOn ?? "dangerous"), await tokenCounter(compared, format)) };
 }
 
 /** Counting loads half a second of vocabulary, so only where it is shown and something changed. */

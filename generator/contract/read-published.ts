@@ -1,4 +1,4 @@
-import type { Json, PublicContract } from "../../runtime/contract/contract.js";
+import type { Json, JsonObject, PublicContract } from "../../runtime/contract/contract.js";
 import { isJsonObject } from "../../runtime/contract/schema.js";
 import { asContract, contractMisshape } from "./contract-shape.js";
 import { readToolsList } from "./read-tools-list.js";
@@ -7,7 +7,7 @@ import { parseStrictJson } from "./strict-json.js";
 /** What a JSON text is: a public contract, a saved `tools/list` answer, or neither. */
 export type Published =
   | { readonly kind: "contract"; readonly contract: PublicContract }
-  | { readonly kind: "tools-list"; readonly contract: PublicContract; readonly incomplete: boolean }
+  | { readonly kind: "tools-list"; readonly contract: PublicContract; readonly incomplete: boolean; readonly list: JsonObject }
   /** A contract of a format that this version does not read; its own catalog can be published anew. */
   | { readonly kind: "other-version"; readonly version: Json }
   /** No text with a single meaning, or none of the two. */

@@ -5,13 +5,15 @@ import { identifierOf } from "./identifier.js";
 
 /** What a saved answer to `tools/list` is, or why it is none. */
 export type ToolsList =
-  | { readonly kind: "tools-list"; readonly contract: PublicContract; readonly incomplete: boolean }
+  | { readonly kind: "tools-list"; readonly contract: PublicContract; readonly incomplete: boolean; readonly list: JsonObject }
   | { readonly kind: "no-tools-list"; readonly reason: string; readonly path: readonly string[] };
 
 /**
  * A saved `tools/list` answer (the result, the whole JSON-RPC response, or the bare list of tools) as a
  * contract: every tool as it is listed, nothing claimed, nothing decided. Actions that a tool may have
  * behind a parameter are not looked for.
+ *
+ * `list` has what the answer says beside the tools: `ttlMs`, `cacheScope`, `_meta`.
  *
  * `incomplete` is true where the answer names a next page: then tools are missing, and whoever compares
  * would take them for removed.
@@ -28,7 +30,8 @@ export function readToolsList(json: Json): ToolsList {
     names.add(tool["name"]);
   }
   const cursor = isJsonObject(answer) ? answer["nextCursor"] : undefined;
-  return { kind: "tools-list", contract: contractOf((tools as readonly JsonObject[]).map(toolOf)), incomplete: cursor !== undefined && cursor !== null };
+  const list = isJsonObject(answer) ? without(answer, "tools", "nextCursor", "resultType") : {};
+  return { kind: "tools-list", contract: contractOf((tools as readonly JsonObject[]).map(toolOf)), incomplete: cursor !== undefined && cursor !== null, list };
 }
 
 /** The contract of a listed surface; throws where it is no list of tools. */

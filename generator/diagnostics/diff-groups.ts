@@ -1,5 +1,5 @@
 import { canonicalJson } from "../../runtime/canonical.js";
-import type { DiffChange } from "./diff-section.js";
+import type { DiffChange, DiffSection } from "./diff-section.js";
 
 /** One change, or the same one of several actions of a tool. */
 export interface DiffGroup {
@@ -29,3 +29,9 @@ export function elsewhere({ changes }: DiffGroup): string {
 }
 
 const MOST = 12;
+
+/** Levels that somebody has to decide, the gravest first. */
+export function toDecide({ counts, decide }: DiffSection): readonly string[] {
+  const levels = Object.keys(counts);
+  return decide === null ? [] : levels.slice(0, levels.indexOf(decide) + 1);
+}

@@ -1,4 +1,4 @@
-import { elsewhere, groupsOf, type DiffGroup } from "./diff-groups.js";
+import { elsewhere, groupsOf, toDecide, type DiffGroup } from "./diff-groups.js";
 import type { DiffChange, DiffSection } from "./diff-section.js";
 import { clipped, signed } from "./diff-text.js";
 import { code, escaped, folded, table } from "./markdown-text.js";
@@ -15,7 +15,7 @@ const MOST = 60;
  */
 export function diffMarkdown(diff: DiffSection, report: Pick<Report, "outcome">): string[][] {
   const levels = Object.keys(diff.counts);
-  const red = levels.slice(0, levels.indexOf(diff.failOn) + 1);
+  const red = toDecide(diff);
   const decide = diff.changes.filter(({ level }) => red.includes(level));
   const others = levels.filter((level) => !red.includes(level) && level !== "none" && diff.counts[level]! > 0);
   const rest = diff.changes.filter(({ level }) => others.includes(level));

@@ -7,8 +7,8 @@ export interface DiffSection {
   readonly head: string;
   /** Levels, the gravest first, with the number of changes of each. */
   readonly counts: { readonly [level: string]: number };
-  /** The lightest level that is red. */
-  readonly failOn: string;
+  /** The lightest level that somebody has to decide; null where nobody has to: a first run. */
+  readonly decide: string | null;
   readonly step: DiffStep;
   readonly changes: readonly DiffChange[];
   /** Actions whose policy moved. */

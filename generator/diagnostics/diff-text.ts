@@ -1,5 +1,5 @@
 import type { DiffChange, DiffSection } from "./diff-section.js";
-import { elsewhere, groupsOf, type DiffGroup } from "./diff-groups.js";
+import { elsewhere, groupsOf, toDecide, type DiffGroup } from "./diff-groups.js";
 import type { Paint } from "./paint.js";
 import { visible } from "./visible.js";
 import { counted, grouped, listed } from "./words.js";
@@ -11,7 +11,7 @@ const MOST_RED = 200;
 /** A comparison for a person: what somebody has to decide first, then what is good to know. */
 export function diffText(diff: DiffSection, ink: Paint): string[][] {
   const levels = Object.keys(diff.counts);
-  const red = new Set(levels.slice(0, levels.indexOf(diff.failOn) + 1));
+  const red = new Set(toDecide(diff));
   const blocks = levels.filter((level) => level !== "none").flatMap((level) => {
     const changes = diff.changes.filter((change) => change.level === level);
     return changes.length === 0 ? [] : [levelText(level, changes, red.has(level), ink)];

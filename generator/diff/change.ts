@@ -69,6 +69,8 @@ interface Kinds {
   "budget-tightened": Named;
   "budget-loosened": Named;
 
+  "list-key-changed": Named;
+
   "tool-added": { mutating: boolean };
   "tool-removed": object;
   "tool-renamed": Renamed;

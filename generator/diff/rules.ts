@@ -45,6 +45,7 @@ import { labelOrderChanged } from "./rules/label-order-changed.js";
 import { labelRemoved } from "./rules/label-removed.js";
 import { latchAdded } from "./rules/latch-added.js";
 import { latchRemoved } from "./rules/latch-removed.js";
+import { listKeyChanged } from "./rules/list-key-changed.js";
 import { openNameDeclared } from "./rules/open-name-declared.js";
 import { openNameReleased } from "./rules/open-name-released.js";
 import { parameterAdded } from "./rules/parameter-added.js";
@@ -208,6 +209,7 @@ export const DIFF_RULES: readonly AnyRule[] = [
   labelRemoved,
   latchAdded,
   latchRemoved,
+  listKeyChanged,
   openNameDeclared,
   openNameReleased,
   parameterAdded,

@@ -208,6 +208,17 @@ describe("what is red", () => {
   });
 });
 
+describe("a comment on a pull request", () => {
+  it("asks for decisions also where nothing is to be red", async () => {
+    const project = new Repository();
+    project.swap("catalog/metadata_edit.yaml", "minimum: 0", "minimum: 1");
+    const { code, out } = await project.run("diff", "HEAD", "--fail-on", "never", "--format", "markdown");
+    expect(code).toBe(0);
+    expect(out).toContain("1 change to decide");
+    expect((await project.run("diff", "--first-run", "--format", "markdown")).out).toContain("nothing to decide");
+  });
+});
+
 describe("the journal", () => {
   const narrowed = (): Repository => {
     const project = new Repository();

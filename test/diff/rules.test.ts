@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import type { PublicContract } from "../../runtime/contract/contract.js";
 import { DIFF_RULES } from "../../generator/diff/rules.js";
 import { compare } from "../../generator/diff/compare.js";
 import { judge, type Verdict } from "../../generator/diff/judge.js";
@@ -14,10 +15,16 @@ const BUDGETS: { readonly [rule: string]: readonly [Side["budgets"], Side["budge
   "budget-loosened": [{ tools: { warn: 10, fail: 20 } }, { tools: { warn: 10, fail: null } }],
 };
 
+/** What a list says beside its tools is no part of a contract either. */
+const LISTS: { readonly [rule: string]: readonly [Side["list"], Side["list"]] } = {
+  "list-key-changed": [{ ttlMs: 60_000 }, { ttlMs: 1000 }],
+};
+
 function pairOf(id: string): readonly [Side, Side] {
   const example: Example = EXAMPLES[id] ?? { after: () => undefined };
   const before = changed(base, example.before ?? (() => undefined));
-  return [sideOf(before, BUDGETS[id]?.[0] ?? null), sideOf(changed(before, example.after), BUDGETS[id]?.[1] ?? null)];
+  const side = (contract: PublicContract, at: 0 | 1): Side => ({ ...sideOf(contract, BUDGETS[id]?.[at] ?? null), ...(LISTS[id] === undefined ? {} : { list: LISTS[id][at]! }) });
+  return [side(before, 0), side(changed(before, example.after), 1)];
 }
 
 const claimed = (before: Side, after: Side): readonly Verdict[] => judge(compare(before, after));
@@ -30,7 +37,7 @@ function verdictsOf(id: string, way: "forwards" | "backwards"): readonly Verdict
   if (!told.has(key)) told.set(key, way === "forwards" ? claimed(before, after) : claimed(after, before));
   return told.get(key)!;
 }
-const ids = [...Object.keys(EXAMPLES), ...Object.keys(BUDGETS)];
+const ids = [...Object.keys(EXAMPLES), ...Object.keys(BUDGETS), ...Object.keys(LISTS)];
 
 describe("diff rules", () => {
   it("are named as their files", () => {

@@ -25,7 +25,8 @@ export interface ComparedSides {
   readonly findings: readonly Finding[];
   /** True where an entry has no single meaning. */
   readonly unreadable: boolean;
-  section(failOn: Level | null, tokensOf: Found["tokensOf"]): DiffSection;
+  /** @param decide the lightest level that somebody has to decide; null where nobody has to */
+  section(decide: Level | null, tokensOf: Found["tokensOf"]): DiffSection;
   changes(failOn: Level | null): readonly Finding[];
 }
 
@@ -45,7 +46,7 @@ export function compareSides(base: LoadedSide, head: LoadedSide): ComparedSides 
     matched,
     unreadable: journal.unreadable,
     findings: [...journal.findings, ...unmatched, ...versionFindings(found)],
-    section: (failOn, tokensOf) => sectionOf({ ...found, failOn: failOn ?? "none", tokensOf }),
+    section: (decide, tokensOf) => sectionOf({ ...found, decide, tokensOf }),
     changes: (failOn) => findingsOf(verdicts, before, after, failOn),
   };
 }

@@ -80,7 +80,7 @@ export function publishedSide(path: string, bytes: Uint8Array, label: string, ro
   }
   const places = new JsonPlaces(source);
   const translate = published.kind === "contract" ? pathInContract : pathInToolsList(places);
-  return { kind: "side", side: { contract: published.contract, budgets: null, label, locate: (steps) => places.nearest(translate(steps)) }, form: published.kind, journal: null };
+  return { kind: "side", side: { contract: published.contract, budgets: null, ...(published.kind === "tools-list" ? { list: published.list } : {}), label, locate: (steps) => places.nearest(translate(steps)) }, form: published.kind, journal: null };
 }
 
 function remedyFor(role: Role, reason: string): string {

@@ -1,5 +1,6 @@
-import { CONVENTIONS, type Json, type PublicContract } from "../../../runtime/contract/contract.js";
+import { CONVENTIONS, type Json, type JsonObject, type PublicContract } from "../../../runtime/contract/contract.js";
 import { entriesOf } from "../../../runtime/contract/ordered.js";
+import { sameValue } from "../schema/canonical.js";
 import type { BudgetLimits } from "../side.js";
 import { byName, named, orAbsent, type Asked, type NewChange } from "../telling.js";
 
@@ -21,6 +22,7 @@ export function compareServer({ before, after, changes }: Asked): void {
   compareScopes(was, is, (change) => changes.tell(change));
   compareGroups(was, is, (change) => changes.tell(change));
   compareRetired(was, is, (change) => changes.tell(change));
+  if (before.list !== undefined && after.list !== undefined) compareList(before.list, after.list, (change) => changes.tell(change));
   compareBudgets(before.budgets, after.budgets, (change) => changes.tell(change));
 }
 
@@ -68,6 +70,13 @@ export function compareRenames(of: "tools" | "actions" | "parameters", was: { re
     if (before === undefined) tell({ kind: "retired-name-added", ...common });
     else if (after === undefined) tell({ kind: "retired-name-removed", ...common });
     else tell({ kind: "retired-name-redirected", ...common });
+  }
+}
+
+/** Keys of a list beside its tools: how long it may be kept, and by whom. */
+function compareList(was: JsonObject, is: JsonObject, tell: Tell): void {
+  for (const [name, before, after] of byName(new Map(entriesOf(was)), new Map(entriesOf(is)))) {
+    if (!sameValue(before, after)) tell({ kind: "list-key-changed", path: ["list", name], name, before, after });
   }
 }
 

@@ -23,7 +23,8 @@ export interface Found {
   readonly after: ReportedSide;
   readonly compared: Compared;
   readonly verdicts: readonly Verdict[];
-  readonly failOn: Level;
+  /** The lightest level that somebody has to decide; null where nobody has to. */
+  readonly decide: Level | null;
   /** Fingerprint → the journal entry that records it. */
   readonly recorded: ReadonlyMap<string, JournalEntry>;
   /** Counts what a tool costs a model; null where nobody asks. */
@@ -32,14 +33,14 @@ export interface Found {
 
 /** A comparison as plain data, the gravest changes first. */
 export function sectionOf(found: Found): DiffSection {
-  const { before, after, verdicts, failOn } = found;
+  const { before, after, verdicts, decide } = found;
   const witnesses = new Witnesses(found.compared.comparison);
   const changes = gravestFirst(verdicts).map((verdict) => changeOf(verdict, found, witnesses));
   return {
     base: before.label,
     head: after.label,
     counts: Object.fromEntries(LEVELS.map((level) => [level, verdicts.filter((verdict) => verdict.level === level).length])),
-    failOn,
+    decide,
     step: stepOf(before.contract, after.contract, verdicts),
     changes,
     policyMoves: verdicts.flatMap(({ change, level }) => (change.kind === "policy-changed" ? [{ action: [change.tool, change.action].filter((part) => part !== null).join("."), from: change.from, to: change.to, level }] : [])),

@@ -1,4 +1,5 @@
 import { alternativeAccepts } from "./accepts.js";
+import { canonical } from "./canonical.js";
 import { declaredNames, propertyTerm } from "./object.js";
 import type { Alternative, Shape } from "./shape.js";
 import type { Shapes } from "./shapes.js";
@@ -9,6 +10,12 @@ import type { Term } from "./term.js";
 
 /** Whether it is certain that no value satisfies two of the shapes. */
 export function areDisjoint(shapes: readonly Shape[], all: Shapes, depth = 0): boolean {
+  const listed = shapes.flatMap((shape) => shape.map((alternative) => (alternative.conditions.length === 0 ? alternative.values : null)));
+  // Lists of values, of which there may be thousands, are told apart without comparing each with each.
+  if (listed.every((values) => values !== null)) {
+    const values = listed.flat().map(canonical);
+    return new Set(values).size === values.length;
+  }
   return shapes.every((one, index) => shapes.slice(index + 1).every((other) => one.every((left) => other.every((right) => apart(left, right, all, depth)))));
 }
 

@@ -1,3 +1,5 @@
+import { matches } from "./pattern.js";
+
 /**
  * Texts that match a pattern, for witnesses: a handful, the shortest first, from the part of the
  * language of patterns that schemas use (classes, groups, repetitions, alternatives, anchors). Empty
@@ -8,8 +10,7 @@ export function textsMatching(pattern: string): readonly string[] {
     const reader = new Reader([...pattern]);
     const texts = reader.alternatives();
     if (!reader.done) return [];
-    const compiled = new RegExp(pattern, "u");
-    return [...new Set(texts)].filter((text) => compiled.test(text)).slice(0, MOST);
+    return [...new Set(texts)].filter((text) => matches(pattern, text) === true).slice(0, MOST);
   } catch {
     return [];
   }
