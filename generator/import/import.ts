@@ -8,9 +8,11 @@ import type { Finding } from "../diagnostics/finding.js";
 import type { JsonObject, PublicContract } from "../../runtime/contract/contract.js";
 import { listTools } from "../../runtime/surface/list-tools.js";
 import { compareSurfaces, type Difference } from "../surface/compare.js";
+import { ServerFailure } from "../surface/connection.js";
 import { refuseTwins, type Surface } from "../surface/list.js";
 import { buildCatalog, type Manner } from "./build.js";
 import { shareTypes } from "./share.js";
+import { refuseMergeKeys } from "./unwritable.js";
 
 export interface Imported {
   /** The catalog's text. */
@@ -36,6 +38,8 @@ const MANNERS: readonly Manner[] = ["actions", "plain", "literal"];
  */
 export function importSurface(surface: Surface, file = "catalog.yaml"): Imported {
   refuseTwins(surface.tools);
+  refuseMergeKeys(surface.tools);
+  if (surface.tools.length === 0) throw new ServerFailure("misshapen", "No tool is listed, and a catalog has at least one.");
   const manners = new Map<string, Manner>();
   for (;;) {
     const text = writeYaml(shareTypes(buildCatalog(surface, manners)));

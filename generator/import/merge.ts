@@ -15,6 +15,7 @@ import type { ImportRecord } from "./record.js";
 import { referTo } from "./share.js";
 import { Shapes } from "./shapes.js";
 import { placeAmong, ThreeWay, type Conflict } from "./three-way.js";
+import { refuseMergeKeys } from "./unwritable.js";
 
 /** What a new look at the server means for a catalog that people have worked on. */
 export interface Merge {
@@ -40,6 +41,7 @@ export interface Merge {
  */
 export function mergeSurface(catalog: Catalog, surface: Surface, before: ImportRecord | null, prune: boolean): Merge {
   refuseTwins(surface.tools);
+  refuseMergeKeys(surface.tools);
   const merging = new Merging(catalog, surface, before, prune);
   for (const tool of catalog.tools) merging.tool(tool);
   merging.newTools();

@@ -76,6 +76,9 @@ describe("a saved list", () => {
     ["with a key twice (case b4)", '{"tools":[{"name":"a",\n"name":"b","inputSchema":{"type":"object"}}]}', 'Line 2: The key \\"name\\" stands here for the second time'],
     ["that is cut off", '{"tools":[{"name":"a"', "cut off"],
     ["of something else", '{"prompts":[]}', "has no list `tools`"],
+    ["with a parameter named << (case b5)", '{"tools":[{"name":"a","inputSchema":{"type":"object","properties":{"x":{"properties":{"<<":{}}}}}}]}', 'tools[0] (\\"a\\") holds a key named \\"<<\\" at /inputSchema/properties/x/properties/<<'],
+    ["with a tool named << (case b5)", '{"tools":[{"name":"a","inputSchema":{}},{"name":"<<","inputSchema":{}}]}', 'tools[1] is named \\"<<\\"'],
+    ["without any tool", '{"tools":[]}', "No tool is listed"],
     ["with two tools of one name", '{"tools":[{"name":"a","inputSchema":{}},{"name":"a","inputSchema":{}}]}', "Two tools are named"],
   ])("%s is refused, and nothing is written", async (_what, text, told) => {
     const folder = new ImportFolder();

@@ -27,6 +27,11 @@ const listed = fc
   .map((given) => ordered<Json>([["name", given.name], ...given.keys, ...(given.inputSchema === undefined ? [] : [["inputSchema", given.inputSchema] as const])]));
 
 describe("an import", () => {
+  it("keeps names and texts that begin like a merge's markers (c10)", () => {
+    const tools = [tool("<<<<<<< HEAD", { description: "a\n<<<<<<< HEAD\nb", inputSchema: { type: "object", properties: { "<<<<<<< x": { type: "string" }, ">>>>>>> y": { description: "<<<<<<<" }, "||||||| z": {} } } })];
+    expect(back(tools)).toEqual(tools);
+  });
+
   it("gives back whatever a server lists", () => {
     fc.assert(
       fc.property(fc.uniqueArray(listed, { selector: (one) => one.name, minLength: 1, maxLength: 4 }), (tools) => {

@@ -19,7 +19,7 @@ export function isPlain(value: string, flow: boolean): boolean {
   return (
     value !== "" &&
     !NEEDS_ESCAPE.test(value) &&
-    !/^[-?:,[\]{}#&*!|>'"%@`=]|^\s|\s$|:(?:\s|$)|\s#|^(?:---|\.\.\.)/.test(value) &&
+    !/^[-?:,[\]{}#&*!|>'"%@`=]|^<{7}|^\s|\s$|:(?:\s|$)|\s#|^(?:---|\.\.\.)/.test(value) &&
     !(flow && /[,[\]{}]/.test(value)) &&
     !isTakenForAnotherType(value)
   );
