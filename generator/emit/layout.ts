@@ -63,7 +63,12 @@ export function use(name: string, from: string): Doc {
 
 /** The docs with a separator between each two. */
 export function join(separator: Doc, docs: readonly Doc[]): Doc {
-  return concat(docs.flatMap((doc, index) => (index === 0 ? [doc] : [separator, doc])));
+  const joined: Doc[] = [];
+  for (const doc of docs) {
+    if (joined.length > 0) joined.push(separator);
+    joined.push(doc);
+  }
+  return concat(joined);
 }
 
 /**
@@ -76,7 +81,9 @@ export function print(doc: Doc, onUse: (name: string, from: string) => void): st
 }
 
 function branch(kind: "concat" | "group" | "indent" | "after-operator", docs: readonly Doc[]): Node {
-  return { kind, docs, hard: docs.some((doc) => typeof doc !== "string" && doc.hard) };
+  let hard = false;
+  for (const doc of docs) hard ||= typeof doc !== "string" && doc.hard;
+  return { kind, docs, hard };
 }
 
 class Page {
@@ -101,7 +108,8 @@ class Page {
       if (typeof next === "string") this.#line += next;
       else this.#step(next, indentation, breaks);
     }
-    return [...this.#lines, this.#line].join("\n");
+    this.#lines.push(this.#line);
+    return this.#lines.join("\n");
   }
 
   #step(doc: Node, indentation: number, breaks: boolean): void {
