@@ -8,7 +8,7 @@ import { proseOf } from "../types/comment-of.js";
 import { declarationDoc } from "../types/declaration.js";
 import { type Definition, Document, type Library, Names, type Naming } from "../types/definitions.js";
 import { TypeReader } from "../types/read-type.js";
-import type { Type } from "../types/type.js";
+import { telling, type Type } from "../types/type.js";
 import { argumentsName, handlersName, resultName, toolResultName } from "./names.js";
 import { argumentsSentence, proseOfAction, resultSentence } from "./prose.js";
 
@@ -26,12 +26,12 @@ export function actionTypes(contract: PublicContract, tool: Tool, library: Libra
   const types = tool.actions.flatMap((action) => {
     const name = argumentsName(tool, action);
     const own = action.arguments === null ? null : new Document(action.arguments, naming(name), [], root);
-    const given = declarationDoc(name, argumentsType(contract, tool, action, reader, { input, own }), { paragraphs: [argumentsSentence(tool, action), ...proseOfAction(tool, action)], deprecated: false });
+    const given = declarationDoc(name, argumentsType(contract, tool, action, reader, { input, own }), telling(argumentsSentence(tool, action), ...proseOfAction(tool, action)));
     const result = resultOf(contract, tool, action);
     if (result === null || declared.has(result.name)) return [given];
     declared.add(result.name);
     const type = reader.read(result.schema, new Document(result.schema, naming(result.name)));
-    return [given, declarationDoc(result.name, type, { paragraphs: [resultSentence(tool, result.name === toolResultName(tool) ? null : action), ...proseOf(result.schema)], deprecated: false })];
+    return [given, declarationDoc(result.name, type, telling(resultSentence(tool, result.name === toolResultName(tool) ? null : action), ...proseOf(result.schema)))];
   });
   return [...types, ...definitionTypes(reader)];
 }

@@ -1,10 +1,10 @@
 import type { Action, PublicContract, Tool } from "../../../runtime/contract/contract.js";
 import { propertyKey } from "../characters.js";
-import { concat, type Doc, hardline, indent, join, use } from "../layout.js";
+import { concat, type Doc, hardline, indent, use } from "../layout.js";
 import { commentDoc } from "../types/comment.js";
-import { aliasDoc, assigned, interfaceDoc, parametersDoc } from "../types/declaration.js";
+import { aliasDoc, assigned, interfaceDoc, parametersDoc, spacedMembers } from "../types/declaration.js";
 import { genericDoc } from "../types/print-type.js";
-import type { Comment } from "../types/type.js";
+import { type Comment, telling } from "../types/type.js";
 import { resultOf } from "./action-types.js";
 import { argumentsName, defineName, handlersName, RUNTIME } from "./names.js";
 import { defineSentence, handlersSentence, policyProse, proseOfAction, proseOfTool, unservedSentence } from "./prose.js";
@@ -17,17 +17,16 @@ import { defineSentence, handlersSentence, policyProse, proseOfAction, proseOfTo
 export function handlerTypes(contract: PublicContract, tool: Tool): Doc[] {
   const served = tool.actions.filter((action) => action.policy !== "UNDECIDED");
   const name = handlersName(tool);
-  if (served.length === 0) return [aliasDoc(name, ["_Reading", "_Core"], assigned("never"), tells([unservedSentence(tool)]))];
+  if (served.length === 0) return [aliasDoc(name, ["_Reading", "_Core"], assigned("never"), telling(unservedSentence(tool)))];
   // Compilers that refuse unused parameters let those pass that begin with `_`.
   const parameters = ["Reading", served.every((action) => action.policy === "READ_ONLY") ? "_Core" : "Core"];
-  const define = defineDoc(defineName(tool), name, tells([defineSentence(tool)]));
+  const define = defineDoc(defineName(tool), name, telling(defineSentence(tool)));
   const plain = served.find((action) => action.name === null);
   if (plain !== undefined) {
-    return [aliasDoc(name, parameters, assigned(handlerDoc(contract, tool, plain)), tells([...proseOfTool(tool), policyProse(contract, plain)])), define];
+    return [aliasDoc(name, parameters, assigned(handlerDoc(contract, tool, plain)), telling(...proseOfTool(tool), policyProse(contract, plain))), define];
   }
-  const members = served.map((action) => concat([commentDoc(tells([...proseOfAction(tool, action), policyProse(contract, action)])), propertyKey(action.name!), ": ", handlerDoc(contract, tool, action), ";"]));
-  const body = concat(["{", indent(hardline, join(concat([hardline, hardline]), members)), hardline, "}"]);
-  return [interfaceDoc(name, parameters, body, tells([handlersSentence(tool), ...proseOfTool(tool)])), define];
+  const members = served.map((action) => concat([commentDoc(telling(...proseOfAction(tool, action), policyProse(contract, action))), propertyKey(action.name!), ": ", handlerDoc(contract, tool, action), ";"]));
+  return [interfaceDoc(name, parameters, spacedMembers(members), telling(handlersSentence(tool), ...proseOfTool(tool))), define];
 }
 
 /** A function that has its argument checked and gives it back. */
@@ -49,7 +48,3 @@ const HANDLER = {
   PREVIEW_PARAM: "RehearsedHandler",
   APPLY_ONLY: "ImmediateHandler",
 } as const;
-
-function tells(paragraphs: readonly string[]): Comment {
-  return { paragraphs, deprecated: false };
-}

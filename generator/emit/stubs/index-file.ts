@@ -2,9 +2,10 @@ import type { PublicContract, Tool } from "../../../runtime/contract/contract.js
 import { propertyKey } from "../characters.js";
 import { codeFile } from "../code-file.js";
 import type { OutputFile, Sections } from "../emitter.js";
-import { concat, type Doc, hardline, indent, join, use } from "../layout.js";
-import { aliasDoc, assigned } from "../types/declaration.js";
+import { concat, type Doc, use } from "../layout.js";
+import { aliasDoc, assigned, spacedMembers } from "../types/declaration.js";
 import { genericDoc } from "../types/print-type.js";
+import { telling } from "../types/type.js";
 import { defineDoc } from "./handlers.js";
 import { handlersName, RUNTIME, toolModule } from "./names.js";
 
@@ -15,26 +16,25 @@ import { handlersName, RUNTIME, toolModule } from "./names.js";
  * always: so an edit to a tool leaves this file alone, and two of them never meet in it.
  */
 export function indexFile(contract: PublicContract): OutputFile {
-  const comment = { paragraphs: ["Обработчики всех инструментов: ключ — имя инструмента, каким его передают в вызове."], deprecated: false };
-  const define = defineDoc("defineHandlers", "Handlers", {
-    paragraphs: ["Принимает обработчики всей поверхности и возвращает их же: недостающий или лишний — инструмент, действие или метод — не компилируется."],
-    deprecated: false,
-  });
+  const comment = telling("Обработчики всех инструментов: ключ — имя инструмента, каким его передают в вызове.");
   const handlers = contract.tools.length === 0 ? aliasDoc("Handlers", ["_Reading", "_Core"], assigned("Record<string, never>"), comment) : aliasDoc("Handlers", ["Reading", "Core"], toolsDoc(contract.tools), comment);
+  const define = defineDoc("defineHandlers", "Handlers", telling("Принимает обработчики всей поверхности и возвращает их же: недостающий или лишний — инструмент, действие или метод — не компилируется."));
   return { path: "index.ts", text: codeFile([handlers, define]), tool: null, sections: sectionsOf(contract.tools) };
 }
 
 function toolsDoc(tools: readonly Tool[]): Doc {
   const members = tools.map((tool) => concat([propertyKey(tool.name), ": ", genericDoc(use(handlersName(tool), toolModule(tool)), ["Reading", "Core"]), ";"]));
-  const body = concat(["{", indent(hardline, join(concat([hardline, hardline]), members)), hardline, "}"]);
-  return assigned(concat([use("Served", RUNTIME), "<", body, ">"]));
+  return assigned(concat([use("Served", RUNTIME), "<", spacedMembers(members), ">"]));
 }
 
-/** A tool's import and its member each stand between two blank lines. */
+/** A tool's import and its member each stand between two blank lines; both name the type of its handlers. */
 function sectionsOf(tools: readonly Tool[]): Sections {
   const names = new Map(tools.map((tool) => [handlersName(tool), tool.name]));
   return {
-    opens: (line) => names.get(/^import type \{ (\w+) \}|: (\w+)<(?:Reading, Core>;)?$/.exec(line)?.slice(1).find((name) => name !== undefined) ?? "") ?? null,
+    opens: (line) => {
+      const found = /^import type \{ (\w+) \}|^ {2}\S.*: (\w+)</.exec(line);
+      return names.get(found?.[1] ?? found?.[2] ?? "") ?? null;
+    },
     ends: (line) => line === "" || line.startsWith("}"),
   };
 }

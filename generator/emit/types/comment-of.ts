@@ -1,5 +1,6 @@
 import { codeSpan } from "../../../runtime/answer/escape.js";
 import type { Schema } from "../../../runtime/contract/contract.js";
+import { jsonText } from "../../../runtime/contract/ordered.js";
 import { isSchemaObject, keyword } from "../../../runtime/contract/schema.js";
 import type { Document } from "./definitions.js";
 import { type Comment, NO_COMMENT } from "./type.js";
@@ -14,7 +15,7 @@ export function commentOf(schema: Schema, document: Document, isFilled: boolean)
   const target = typeof reference === "string" ? document.target(reference)?.schema : undefined;
   const own = proseOf(schema);
   const paragraphs = own.length === 0 && target !== undefined ? proseOf(target) : own;
-  if (isFilled) paragraphs.push(`По умолчанию ${codeSpan(JSON.stringify(schema["default"]))}.`);
+  if (isFilled) paragraphs.push(`По умолчанию ${codeSpan(jsonText(schema["default"]))}.`);
   return { paragraphs, deprecated: keyword(schema, "deprecated") === true };
 }
 

@@ -23,13 +23,13 @@ export function assigned(type: Doc): Doc {
   return concat([" =", afterOperator(type)]);
 }
 
+/** Members in braces, with a blank line between each two, so that edits of neighbours do not meet. */
+export function spacedMembers(members: readonly Doc[]): Doc {
+  return concat(["{", indent(hardline, join(concat([hardline, hardline]), members)), hardline, "}"]);
+}
+
 /** `<Reading, Core>`, or nothing. */
 export function parametersDoc(parameters: readonly string[]): Doc {
   if (parameters.length === 0) return "";
   return group("<", indent(softline, join(concat([",", line]), parameters)), ifBreak(","), softline, ">");
-}
-
-/** Declarations with a blank line between each two. */
-export function paragraphs(docs: readonly Doc[]): Doc {
-  return join(concat([hardline, hardline]), docs);
 }

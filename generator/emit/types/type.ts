@@ -70,7 +70,9 @@ export const NUMBER: Keyword = { kind: "keyword", name: "number" };
 export const BOOLEAN: Keyword = { kind: "keyword", name: "boolean" };
 export const UNDEFINED: Keyword = { kind: "keyword", name: "undefined" };
 
-export const NO_COMMENT: Comment = { paragraphs: [], deprecated: false };
+/** A comment of the given paragraphs. */
+export const telling = (...paragraphs: readonly string[]): Comment => ({ paragraphs, deprecated: false });
+export const NO_COMMENT = telling();
 
 /** The type that has exactly the given JSON value. */
 export function literalType(value: Json): Type {
