@@ -39,3 +39,10 @@ export function entriesOf<T>(object: { readonly [key: string]: T }): [string, T]
 export function mapValues<T, U>(object: { readonly [key: string]: T }, map: (value: T, key: string) => U): { [key: string]: U } {
   return ordered(entriesOf(object).map(([key, value]) => [key, map(value, key)] as const));
 }
+
+/** What `JSON.stringify` gives, with keys in the order in which they were written. */
+export function jsonText(value: unknown): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(jsonText).join(",")}]`;
+  return `{${entriesOf(value as { readonly [key: string]: unknown }).map(([key, inner]) => `${JSON.stringify(key)}:${jsonText(inner)}`).join(",")}}`;
+}

@@ -1,5 +1,5 @@
 import type { Json, JsonObject, Schema } from "../contract/contract.js";
-import { entriesOf } from "../contract/ordered.js";
+import { entriesOf, jsonText } from "../contract/ordered.js";
 import { isSchemaObject, keyword, typesOf } from "../contract/schema.js";
 
 /** Identifiers stand as they are in a signature, other names in quotes. */
@@ -20,7 +20,7 @@ const DEPTH = 2;
 export function typeText(schema: Schema, depth = DEPTH, most = MOST_VALUES): string {
   if (schema === true) return "any";
   if (schema === false) return "never";
-  if (Object.hasOwn(schema, "const")) return literal(schema["const"]!);
+  if (Object.hasOwn(schema, "const")) return jsonText(schema["const"]!);
   const values = keyword(schema, "enum");
   if (Array.isArray(values)) return enumeration(values as readonly Json[], most);
   const alternatives = union(schema, depth, most);
@@ -36,12 +36,10 @@ export function parameterText(name: string, schema: Schema, required: boolean): 
 }
 
 function enumeration(values: readonly Json[], most: number): string {
-  const shown = values.slice(0, most).map(literal);
+  const shown = values.slice(0, most).map(jsonText);
   const hidden = values.length - shown.length;
   return [...shown, ...(hidden > 0 ? [`… (${hidden})`] : [])].join(" | ");
 }
-
-const literal = (value: Json): string => JSON.stringify(value);
 
 function union(schema: JsonObject, depth: number, most: number): string | null {
   for (const name of ["anyOf", "oneOf"] as const) {

@@ -58,6 +58,12 @@ describe("the reference", () => {
     expect(page).toContain("\n\nСхема результата озаглавлена: 2-й <итог> | *\n\nВозвращает:\n\n");
   });
 
+  it("keeps the order of names that look like integers within values (c4)", () => {
+    const rows = rowsOf(pageOf(`{ p: { enum: [{ "10": 1, "2": { b: [], "1": {} } }], default: { "10": 1, "2": { b: [], "1": {} } } }, q: { type: object, examples: [{ "10": 1, "2": 2 }] } }`));
+    expect(rows.get("p")!.slice(1, 4)).toEqual(['{"10":1,"2":{"b":[],"1":{}}}', "нет", '{"10":1,"2":{"b":[],"1":{}}}']);
+    expect(rows.get("q")!.at(-1)).toContain('{"10":1,"2":2}');
+  });
+
   it("tells of keys that a pattern declares (a7)", () => {
     const rows = rowsOf(pageOf(`{ p: { type: object, properties: { gid: { type: string } }, patternProperties: { "^x-": { type: number } }, additionalProperties: { type: object } } }`));
     expect([...rows.keys()]).toEqual(["p", "p.gid", "p./^x-/", "p.*"]);
