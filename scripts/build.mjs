@@ -31,6 +31,20 @@ const { metafile } = await build({
   logLevel: "warning",
   metafile: true,
 });
+// The examples use the package as a stranger would: it stays outside of them.
+const examples = readdirSync("examples").filter((name) => existsSync(join("examples", name, "server.ts")));
+await build({
+  entryPoints: Object.fromEntries(examples.map((name) => [`${name}/server`, `examples/${name}/server.ts`])),
+  absWorkingDir: root,
+  outdir: "examples",
+  bundle: true,
+  format: "esm",
+  platform: "node",
+  target: "node20",
+  external: [...external, "contract-gate"],
+  legalComments: "none",
+  logLevel: "warning",
+});
 // Old chunks go when the new ones stand: a command that is running meanwhile finds its own.
 for (const name of readdirSync("dist/chunks")) if (!(`dist/chunks/${name}` in metafile.outputs)) rmSync(join("dist/chunks", name));
 // Declarations take seconds and are made when they are asked for, or for the first time.

@@ -1,0 +1,60 @@
+// Создано contract-gate из catalog.yaml. Руками не править:
+// npm run generate перепишет.
+
+import type { Define, ReadHandler } from "contract-gate/runtime";
+
+import type { Lines, ModuleFqn } from "../types.js";
+
+/**
+ * Обработчики инструмента `module_read`, по одному на действие.
+ *
+ * Чтение модуля
+ *
+ * Показывает код модуля — оглавление областей, процедур и функций или текст с номерами строк.
+ */
+export interface ModuleReadHandlers<Reading, _Core> {
+  /**
+   * Оглавление модуля — какие в нём области, процедуры и функции, директивы компиляции, экспорт.
+   *
+   * Только читает и ничего не меняет.
+   */
+  tree: ReadHandler<ModuleReadTreeArguments, unknown, Reading>;
+
+  /**
+   * Код модуля, одного метода или отрезка строк с номерами строк.
+   *
+   * Только читает и ничего не меняет.
+   */
+  text: ReadHandler<ModuleReadTextArguments, unknown, Reading>;
+}
+
+/** Принимает обработчики инструмента `module_read` и возвращает их же: недостающий или лишний не компилируется. */
+export function defineModuleRead<Reading, Core>(): Define<
+  ModuleReadHandlers<Reading, Core>
+> {
+  return (handlers) => handlers;
+}
+
+/**
+ * Аргументы действия `tree` инструмента `module_read`.
+ *
+ * Оглавление модуля — какие в нём области, процедуры и функции, директивы компиляции, экспорт.
+ */
+export interface ModuleReadTreeArguments {
+  /** Адрес модуля. */
+  fqn: ModuleFqn;
+}
+
+/**
+ * Аргументы действия `text` инструмента `module_read`.
+ *
+ * Код модуля, одного метода или отрезка строк с номерами строк.
+ */
+export interface ModuleReadTextArguments {
+  /** Адрес модуля. */
+  fqn: ModuleFqn;
+  /** Имя процедуры или функции, чтобы получить только её. */
+  method?: string;
+  /** Строка или отрезок строк, обе границы входят. */
+  lines?: Lines;
+}

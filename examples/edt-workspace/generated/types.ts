@@ -1,0 +1,45 @@
+// Создано contract-gate из catalog.yaml. Руками не править:
+// npm run generate перепишет.
+
+/** Адрес объекта или его части, вид по-английски, имя как в конфигурации. */
+export type Fqn = string;
+
+/** Адрес модуля. */
+export type ModuleFqn = string;
+
+/** Адрес макета. */
+export type TemplateFqn = string;
+
+/** Права одной роли на один объект. */
+export type RightsFqn = string;
+
+/** Тип значения. */
+export type TypeName = string;
+
+/** Строка или отрезок строк, обе границы входят. */
+export type Lines = string;
+
+/** Право платформы. */
+export type Right =
+  | "Read"
+  | "Insert"
+  | "Update"
+  | "Delete"
+  | "View"
+  | "Edit"
+  | "InputByString"
+  | "InteractiveInsert"
+  | "InteractiveDelete"
+  | "InteractiveSetDeletionMark"
+  | "InteractiveClearDeletionMark"
+  | "InteractiveDeleteMarked"
+  | "Posting"
+  | "UndoPosting"
+  | "InteractivePosting"
+  | "InteractivePostingRegular"
+  | "InteractiveUndoPosting"
+  | "InteractiveChangeOfPosted"
+  | "TotalsControl"
+  | "Use"
+  | "Get"
+  | "Set";
