@@ -10,7 +10,7 @@ export const closedResultFieldAdded = rule<"property-added">({
   levels: ["breaking"],
   level: (change) => {
     if (change.direction !== "output") return null;
-    return change.effect === "wider" ? "breaking" : null;
+    return change.effect === "wider" || change.effect === "differs" ? "breaking" : null;
   },
   message: (change) => `${place({ ...change, pointer: change.headPointer })} is new, and the object was closed.`,
 });

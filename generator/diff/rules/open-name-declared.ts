@@ -10,7 +10,7 @@ export const openNameDeclared = rule<"property-added">({
   levels: ["breaking"],
   level: (change) => {
     if (change.direction !== "input") return null;
-    return !change.required && change.effect === "narrower" ? "breaking" : null;
+    return !change.required && (change.effect === "narrower" || change.effect === "differs") ? "breaking" : null;
   },
   message: (change) => `${place({ ...change, pointer: change.headPointer })}: the object takes any name, and this one must satisfy a schema now.`,
 });

@@ -10,7 +10,7 @@ export const parameterAdded = rule<"property-added">({
   levels: ["additive"],
   level: (change) => {
     if (change.direction !== "input") return null;
-    return !change.required && change.effect !== "narrower" ? "additive" : null;
+    return !change.required && (change.effect === "wider" || change.effect === "declared") ? "additive" : null;
   },
   message: (change) => `${place({ ...change, pointer: change.headPointer })} is new and optional.`,
 });

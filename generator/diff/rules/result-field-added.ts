@@ -10,7 +10,7 @@ export const resultFieldAdded = rule<"property-added">({
   levels: ["additive"],
   level: (change) => {
     if (change.direction !== "output") return null;
-    return change.effect === "wider" ? null : "additive";
+    return change.effect === "wider" || change.effect === "differs" ? null : "additive";
   },
   message: (change) => `${place({ ...change, pointer: change.headPointer })} is new.`,
 });

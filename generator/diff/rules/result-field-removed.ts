@@ -10,7 +10,7 @@ export const resultFieldRemoved = rule<"property-removed">({
   levels: ["breaking", "behaviour"],
   level: (change) => {
     if (change.direction !== "output") return null;
-    return change.required || change.effect === "wider" ? "breaking" : "behaviour";
+    return change.required || change.effect === "wider" || change.effect === "differs" ? "breaking" : "behaviour";
   },
   message: (change) => `${place(change)} is gone.`,
 });

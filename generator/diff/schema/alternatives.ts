@@ -55,7 +55,7 @@ function comparePair(before: Alternative, after: Alternative, asked: Asked): voi
   const is = finite(after, before);
   if (was !== null || is !== null) {
     if (was !== null && is !== null) compareValues(was, is, before, after, tell);
-    else if (is !== null) tell({ kind: "values-limited", effect: "narrower", pointer: after.valuesAt ?? after.at, after: is });
+    else if (is !== null) compareLimited(is, before, after, asked, tell);
     else compareFreed(was!, before, after, asked, tell);
     if (was === null || is === null) return;
   } else {
@@ -76,6 +76,13 @@ function compareValues(was: readonly Json[], is: readonly Json[], before: Altern
   const at = { pointer: before.valuesAt ?? before.at, headPointer: after.valuesAt ?? after.at };
   for (const value of was) if (!now.has(canonical(value))) tell({ kind: "value-removed", effect: "narrower", ...at, before: value });
   for (const value of is) if (!old.has(canonical(value))) tell({ kind: "value-added", effect: "wider", ...at, after: value });
+}
+
+/** Constraints gave way to listed values: those that the constraints refused are new. */
+function compareLimited(is: readonly Json[], before: Alternative, after: Alternative, { comparison }: Asked, tell: (difference: NewDifference) => void): void {
+  const at = { pointer: before.at, headPointer: after.valuesAt ?? after.at };
+  tell({ kind: "values-limited", effect: "narrower", pointer: after.valuesAt ?? after.at, after: is });
+  for (const value of is) if (alternativeAccepts(before, value, comparison.shapes) !== true) tell({ kind: "value-added", effect: "wider", ...at, after: value });
 }
 
 /** Listed values gave way to constraints: those that the constraints refuse are gone. */

@@ -2,7 +2,7 @@ import type { Asked } from "./alternatives.js";
 import { entering } from "./compare-arrays.js";
 import { compareLimits } from "./compare-scalars.js";
 import type { Comparison } from "./compare.js";
-import type { NewDifference, Openness } from "./difference.js";
+import type { Effect, NewDifference, Openness } from "./difference.js";
 import { declaredNames, isDeclared, isSilent, propertyTerm, restTerm, type Dependency, type ObjectFacet } from "./object.js";
 import { areApart } from "./pattern.js";
 import type { Alternative } from "./shape.js";
@@ -40,22 +40,21 @@ function compareProperty(name: string, before: ObjectAlternative, after: ObjectA
     // An object of which nothing at all is said any more was opened on purpose.
     const openness: Openness = closing ? "closed" : isSilent(after.facet) && after.facet.layers.length > 0 ? "silent" : "explicit";
     if (openness === "explicit") {
-      const fits = comparison.includes(was, is);
       compareRequired();
-      if (fits && comparison.includes(is, was)) return;
-      tell({ kind: "property-removed", effect: fits ? "wider" : "narrower", name, pointer, openness, required, term: was });
+      const effect = effectOf(comparison.includes(was, is), comparison.includes(is, was));
+      if (effect !== null) tell({ kind: "property-removed", effect, name, pointer, openness, required, term: was });
     } else {
       tell({ kind: "property-removed", effect: "narrower", name, pointer, openness, required, term: was });
     }
   } else if (declares) {
     const openness: Openness = closed ? "closed" : isSilent(before.facet) ? "silent" : "explicit";
     if (requires && !required) {
-      tell({ kind: "property-added", effect: "narrower", name, headPointer, openness, required: true, term: is });
+      // Objects without it are refused; where it was not let through, those with it are new.
+      tell({ kind: "property-added", effect: comparison.includes(is, was) ? "narrower" : "differs", name, headPointer, openness, required: true, term: is });
     } else if (openness === "explicit") {
-      const fits = comparison.includes(was, is);
       compareRequired();
-      if (fits && comparison.includes(is, was)) return;
-      tell({ kind: "property-added", effect: fits ? "wider" : "narrower", name, headPointer, openness, required: requires, term: is });
+      const effect = effectOf(comparison.includes(was, is), comparison.includes(is, was));
+      if (effect !== null) tell({ kind: "property-added", effect, name, headPointer, openness, required: requires, term: is });
     } else {
       tell({ kind: "property-added", effect: closed ? "wider" : "declared", name, headPointer, openness, required: requires, term: is });
     }
@@ -90,28 +89,32 @@ function comparePatterns(before: ObjectFacet, after: ObjectFacet, asked: Asked, 
     if (told.enough) return;
     comparison.walk(patternTerm(before, pattern, "least"), patternTerm(after, pattern, "most"), entering(trail, { matching: pattern }), told);
   }
-  for (const pattern of are) {
+  // A pattern of both is told by its schemas: whatever else a name matches, it matches this one too.
+  for (const pattern of are.filter((pattern) => !were.includes(pattern))) {
     if (told.enough) return;
-    if (!fitsPattern(before, were, after, pattern, comparison)) tell(patternChange("property-added", "narrower", pattern, after));
-    else if (!were.includes(pattern) && !fitsPattern(after, are, before, pattern, comparison)) tell(patternChange("property-added", "wider", pattern, after));
+    const effect = effectOf(fitsPattern(before, were, after, pattern, comparison), comparison.includes(patternTerm(after, pattern, "least"), restTerm(before)));
+    if (effect !== null) tell(patternChange("property-added", effect, pattern, after));
   }
   for (const pattern of were.filter((pattern) => !are.includes(pattern))) {
     if (told.enough) return;
-    const term = patternTerm(before, pattern, "least");
-    if (!comparison.includes(term, restTerm(after))) tell(patternChange("property-removed", "narrower", pattern, before));
-    else if (!comparison.includes(restTerm(after), term)) tell(patternChange("property-removed", "wider", pattern, before));
+    const effect = effectOf(comparison.includes(patternTerm(before, pattern, "least"), restTerm(after)), fitsPattern(after, are, before, pattern, comparison));
+    if (effect !== null) tell(patternChange("property-removed", effect, pattern, before));
   }
 }
 
-/** Whether all that one object lets through under names of a pattern satisfies the other's term for it. */
-function fitsPattern(inner: ObjectFacet, patterns: readonly string[], outer: ObjectFacet, pattern: string, comparison: Comparison): boolean {
-  const term = patternTerm(outer, pattern, "most");
-  const others = patterns.filter((other) => other !== pattern && !areApart(other, pattern));
-  if (!patterns.includes(pattern) && !comparison.includes(restTerm(inner), term)) return false;
-  return others.every((other) => comparison.includes(patternTerm(inner, other, "least"), term));
+/** What becomes of the values, by whether each side is within the other; null where nothing does. */
+function effectOf(within: boolean, around: boolean): Effect | null {
+  if (within) return around ? null : "wider";
+  return around ? "narrower" : "differs";
 }
 
-function patternChange(kind: "property-added" | "property-removed", effect: "narrower" | "wider", pattern: string, facet: ObjectFacet): NewDifference {
+/** Whether all that one object lets through under names of a pattern that it lacks satisfies the other's term for it. */
+function fitsPattern(inner: ObjectFacet, patterns: readonly string[], outer: ObjectFacet, pattern: string, comparison: Comparison): boolean {
+  const term = patternTerm(outer, pattern, "most");
+  return comparison.includes(restTerm(inner), term) && patterns.filter((other) => !areApart(other, pattern)).every((other) => comparison.includes(patternTerm(inner, other, "least"), term));
+}
+
+function patternChange(kind: "property-added" | "property-removed", effect: Effect, pattern: string, facet: ObjectFacet): NewDifference {
   const at = facet.layers.find((layer) => layer.patterns.has(pattern))?.at ?? "";
   return { kind, effect, name: `/${pattern}/`, pointer: at + pointerTo("patternProperties", pattern), openness: "explicit", required: false };
 }
