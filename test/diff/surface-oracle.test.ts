@@ -55,7 +55,7 @@ describe("verdicts of two listed surfaces", () => {
           }
         }
       }),
-      { numRuns: Number(process.env.RUNS ?? 120) },
+      { numRuns: Number(process.env.RUNS ?? 80) },
     );
   });
 
@@ -69,7 +69,7 @@ describe("verdicts of two listed surfaces", () => {
         const tools = all.map((input, index) => tool(`t${index}`, input, input));
         expect(compare(side(tools), side([...tools].reverse().map((item) => turned(item) as JsonObject))).changes).toEqual([]);
       }),
-      { numRuns: 120 },
+      { numRuns: 80 },
     );
   });
 
@@ -98,7 +98,7 @@ describe("verdicts of two listed surfaces", () => {
         fc.pre(!JSON.stringify(input).includes("unevaluated"));
         expect(compare(side([tool("t", input, {})]), side([tool("t", other, {})])).changes).toEqual([]);
       }),
-      { numRuns: 200 },
+      { numRuns: 150 },
     );
   });
 });

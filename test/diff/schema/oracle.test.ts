@@ -25,7 +25,7 @@ describe("the comparison of two schemas", () => {
           if (truth !== undefined && truth !== accepts!(value)) throw new Error(`${JSON.stringify(value)} is ${accepts!(value) ? "accepted" : "refused"} by the validator`);
         }
       }),
-      { numRuns: Number(process.env.RUNS ?? 1000) },
+      { numRuns: Number(process.env.RUNS ?? 600) },
     );
   });
 
@@ -44,7 +44,7 @@ describe("the comparison of two schemas", () => {
         if (narrower) return;
         for (const value of many) if (before!(value) && !after!(value)) throw new Error(`${JSON.stringify(value)} was accepted and is refused`);
       }),
-      { numRuns: Number(process.env.RUNS ?? 2000) },
+      { numRuns: Number(process.env.RUNS ?? 1500) },
     );
   });
 });

@@ -24,13 +24,13 @@ describe("a witness", () => {
         fc.pre(before !== null && after !== null);
         for (const value of witnessesOf(base, head)) if (!before!(value) || after!(value)) throw new Error(`${JSON.stringify(value)} is no witness`);
       }),
-      { numRuns: Number(process.env.RUNS ?? 600) },
+      { numRuns: Number(process.env.RUNS ?? 400) },
     );
   });
 
   it("is found for nine narrowings in ten, and for nearly all for which chance finds one", () => {
     const count = { narrowed: 0, witnessed: 0, chance: 0, missed: 0 };
-    const cases = fc.sample(fc.tuple(said, said, spice, fc.array(values, { minLength: 40, maxLength: 40 })), { numRuns: 1200, seed: 20 });
+    const cases = fc.sample(fc.tuple(said, said, spice, fc.array(values, { minLength: 40, maxLength: 40 })), { numRuns: 900, seed: 20 });
     for (const [base, other, seed, many] of cases) {
       const head = seed[3]! % 3 === 0 ? other : mutated(base, seed, other);
       const [before, after] = [validator(base), validator(head)];
@@ -42,8 +42,8 @@ describe("a witness", () => {
       if (chance) count.chance++;
       if (chance && !found) count.missed++;
     }
-    expect(count.narrowed).toBeGreaterThan(300);
-    expect(count.chance).toBeGreaterThan(100);
+    expect(count.narrowed).toBeGreaterThan(200);
+    expect(count.chance).toBeGreaterThan(80);
     expect(count.witnessed / count.narrowed).toBeGreaterThan(0.9);
     expect(count.missed / count.chance).toBeLessThan(0.02);
   });
