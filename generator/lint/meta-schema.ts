@@ -1,5 +1,5 @@
 import type { Json } from "../../runtime/contract/contract.js";
-import { entriesOf } from "../../runtime/contract/ordered.js";
+import { keysOf } from "../../runtime/contract/ordered.js";
 import { isObject, type Part, type Step } from "./schemas.js";
 import { hasDuplicates } from "./validation/json-equality.js";
 import { isSchema } from "./validation/access.js";
@@ -14,16 +14,20 @@ export interface BadKeyword {
 }
 
 /** What the meta-schema says against one schema object; its subschemas are judged as parts of their own. */
-export function* badKeywords({ schema, steps }: Part, dialect: Dialect): Generator<BadKeyword> {
-  if (!isObject(schema)) return;
+export function badKeywords({ schema, steps }: Part, dialect: Dialect): readonly BadKeyword[] {
+  if (!isObject(schema)) return NONE;
   const vocabulary = vocabularyOf(dialect);
-  for (const [keyword, value] of entriesOf(schema)) {
+  let bad: BadKeyword[] | null = null;
+  for (const keyword of keysOf(schema)) {
     const shape = vocabulary.get(keyword);
     if (shape === undefined) continue;
-    const expected = defectOf(shape, keyword, value);
-    if (expected !== null) yield { keyword, steps: [...steps, keyword], expected };
+    const expected = defectOf(shape, keyword, schema[keyword]!);
+    if (expected !== null) (bad ??= []).push({ keyword, steps: [...steps, keyword], expected });
   }
+  return bad ?? NONE;
 }
+
+const NONE: readonly BadKeyword[] = [];
 
 /** The seven types of JSON Schema. */
 export const TYPES: readonly string[] = ["null", "boolean", "integer", "number", "string", "array", "object"];
@@ -36,7 +40,7 @@ function defectOf(shape: Shape, keyword: string, value: Json): string | null {
 const isName = (value: Json): value is string => typeof value === "string";
 const isNames = (value: Json): boolean => Array.isArray(value) && value.every(isName) && !hasDuplicates(value as readonly Json[]);
 const isSchemas = (value: Json): boolean => Array.isArray(value) && value.length > 0 && value.every(isSchema);
-const isMapOf = (value: Json, judge: (value: Json) => boolean): boolean => isObject(value) && entriesOf(value).every(([, one]) => judge(one));
+const isMapOf = (value: Json, judge: (value: Json) => boolean): boolean => isObject(value) && keysOf(value).every((key) => judge(value[key]!));
 const isCount = (value: Json): boolean => Number.isInteger(value) && (value as number) >= 0;
 
 const JUDGES: { readonly [shape in Shape]: (value: Json) => boolean } = {

@@ -2,7 +2,7 @@ import { entriesOf, keysOf } from "../../runtime/contract/ordered.js";
 import type { Catalog, CatalogTool } from "../catalog/model.js";
 import { nearestNode, nodeAt, type Node } from "../catalog/tree.js";
 import type { Span } from "../diagnostics/span.js";
-import { keyword, isObject, pathOf, jsonPointer, schemasOf } from "./schemas.js";
+import { keyword, isObject, pathOf, jsonPointer, schemasWith, type Judged } from "./schemas.js";
 
 /** A name that the catalog gives to something. */
 export interface Name {
@@ -53,13 +53,13 @@ function collect(catalog: Catalog): Name[] {
     }
     if (tool.selector) found.push({ name: tool.selector.name, kind: "selector", namespace: `${path}.parameters`, path: `${path}.selector.name`, at: nodeAt(tool.node, "selector", "name") ?? tool.node, ...SENT, tool });
   }
-  for (const judged of schemasOf(catalog)) inSchema(judged, found);
+  for (const judged of schemasWith(catalog, ["properties", "enum"])) inSchema(judged, found);
   return found;
 }
 
 const SENT = { returned: false };
 
-function inSchema(judged: ReturnType<typeof schemasOf>[number], found: Name[]): void {
+function inSchema(judged: Judged, found: Name[]): void {
   const returned = judged.role === "result" || judged.role === "output";
   for (const { schema, steps } of judged.parts) {
     const properties = keyword(schema, "properties");

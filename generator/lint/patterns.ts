@@ -5,6 +5,9 @@ import { schemaPatternProblem } from "../../runtime/pattern/compile.js";
 import type { Pattern } from "../../runtime/pattern/syntax.js";
 import { isObject, keyword, type Judged, type Step } from "./schemas.js";
 
+/** The keywords that hold regular expressions. */
+export const PATTERN_WORDS: readonly string[] = ["pattern", "patternProperties"];
+
 /** Every regular expression of a schema with its place: `pattern`, and the keys of `patternProperties`. */
 export function* patternsIn(judged: Judged): Generator<{ pattern: string; steps: readonly Step[] }> {
   for (const { schema, steps } of judged.parts) {

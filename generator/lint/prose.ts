@@ -6,8 +6,9 @@ import { isSent, keyword, pathOf, schemasOf, type Judged, type Step } from "./sc
 /** A text of the catalog that a person or a model reads. */
 export interface Prose {
   readonly text: string;
+  /** Looked up when it is asked for. */
   readonly node: Node;
-  /** Path in the catalog: `tools.metadata_edit.description`. */
+  /** Path in the catalog: `tools.metadata_edit.description`; written when it is asked for. */
   readonly path: string;
   /** The key that holds it: `title`, `description`, `message`, … */
   readonly key: string;
@@ -25,89 +26,93 @@ export function proseOf(catalog: Catalog): readonly Prose[] {
 
 const memory = new WeakMap<Catalog, readonly Prose[]>();
 
-/** The node is looked up when somebody points at it: most texts have nothing wrong. */
+/** Most texts have nothing wrong, and nobody points at them. */
 class Placed implements Prose {
   readonly #parent: Node;
+  readonly #base: string;
   readonly #steps: readonly Step[];
 
+  /** @param steps from the parent to what holds the key */
   constructor(
     readonly text: string,
     parent: Node,
-    steps: readonly Step[],
     base: string,
+    steps: readonly Step[],
+    readonly key: string,
     readonly of: Prose["of"],
     readonly tool: CatalogTool | null,
     readonly action: CatalogAction | null,
   ) {
     this.#parent = parent;
+    this.#base = base;
     this.#steps = steps;
-    this.path = pathOf(base, steps);
-    this.key = String(steps.at(-1));
   }
 
-  readonly path: string;
-  readonly key: string;
+  get path(): string {
+    return pathOf(this.#base, [...this.#steps, this.key]);
+  }
 
   get node(): Node {
-    return nearestNode(this.#parent, this.#steps);
+    return nearestNode(this.#parent, [...this.#steps, this.key]);
   }
 }
 
 function collect(catalog: Catalog): Prose[] {
   const found: Prose[] = [];
-  const add: Add = (text, parent, base, steps, of, tool = null, action = null) => {
-    if (text !== null) found.push(new Placed(text, parent, steps, base, of, tool, action));
+  const add: Add = (text, parent, base, steps, key, of, tool = null, action = null) => {
+    if (text !== null) found.push(new Placed(text, parent, base, steps, key, of, tool, action));
   };
-  add(catalog.server.title, catalog.server.node, "server", TITLE, "server");
-  add(catalog.server.description, catalog.server.node, "server", DESCRIPTION, "server");
+  add(catalog.server.title, catalog.server.node, "server", HERE, "title", "server");
+  add(catalog.server.description, catalog.server.node, "server", HERE, "description", "server");
   for (const [plural, of] of [["scopes", "scope"], ["groups", "group"], ["profiles", "profile"]] as const) {
     for (const part of catalog[plural]) {
-      add(part.title, part.node, `${plural}.${part.name}`, TITLE, of);
-      add(part.description, part.node, `${plural}.${part.name}`, DESCRIPTION, of);
+      add(part.title, part.node, `${plural}.${part.name}`, HERE, "title", of);
+      add(part.description, part.node, `${plural}.${part.name}`, HERE, "description", of);
     }
   }
-  for (const profile of catalog.profiles) add(profile.enable, profile.node, `profiles.${profile.name}`, ["enable"], "profile");
+  for (const profile of catalog.profiles) add(profile.enable, profile.node, `profiles.${profile.name}`, HERE, "enable", "profile");
   const labels = nodeAt(catalog.node, "labels") ?? catalog.node;
   for (const kind of ["fields", "sections"] as const) {
-    for (const [name, meaning] of entriesOf(catalog.labels[kind])) add(meaning, labels, "labels", [kind, name], "label");
+    for (const [name, meaning] of entriesOf(catalog.labels[kind])) add(meaning, labels, "labels", [kind], name, "label");
   }
   for (const error of catalog.errors) {
-    add(error.message, error.node, `errors.${error.name}`, ["message"], "error");
-    if (error.hint !== "") add(error.hint, error.node, `errors.${error.name}`, ["hint"], "error");
+    add(error.message, error.node, `errors.${error.name}`, HERE, "message", "error");
+    if (error.hint !== "") add(error.hint, error.node, `errors.${error.name}`, HERE, "hint", "error");
   }
   for (const tool of catalog.tools) inTool(tool, add);
   for (const judged of schemasOf(catalog)) inSchema(judged, add);
   return found;
 }
 
-const TITLE = ["title"];
-const DESCRIPTION = ["description"];
-type Add = (text: string | null, parent: Node, base: string, steps: readonly Step[], of: Prose["of"], tool?: CatalogTool | null, action?: CatalogAction | null) => void;
+const HERE: readonly Step[] = [];
+const SELECTOR: readonly Step[] = ["selector"];
+const KEYS = ["title", "description"];
+type Add = (text: string | null, parent: Node, base: string, steps: readonly Step[], key: string, of: Prose["of"], tool?: CatalogTool | null, action?: CatalogAction | null) => void;
 
 function inTool(tool: CatalogTool, add: Add): void {
   const path = `tools.${tool.name}`;
-  add(tool.title, tool.node, path, TITLE, "tool", tool);
-  add(tool.description, tool.node, path, DESCRIPTION, "tool", tool);
+  add(tool.title, tool.node, path, HERE, "title", "tool", tool);
+  add(tool.description, tool.node, path, HERE, "description", "tool", tool);
   if (tool.selector) {
-    add(tool.selector.title, tool.node, path, ["selector", "title"], "selector", tool);
-    add(tool.selector.description, tool.node, path, ["selector", "description"], "selector", tool);
+    add(tool.selector.title, tool.node, path, SELECTOR, "title", "selector", tool);
+    add(tool.selector.description, tool.node, path, SELECTOR, "description", "selector", tool);
   }
   for (const action of tool.actions) {
     // A tool without actions carries the keys of its only action, whose prose is the tool's own.
     if (action.name !== null) {
-      add(action.title, action.node, action.path, TITLE, "action", tool, action);
-      add(action.description, action.node, action.path, DESCRIPTION, "action", tool, action);
+      add(action.title, action.node, action.path, HERE, "title", "action", tool, action);
+      add(action.description, action.node, action.path, HERE, "description", "action", tool, action);
     }
-    for (const [index, { intent }] of action.examples.entries()) add(intent, action.node, action.path, ["examples", index, "intent"], "intent", tool, action);
+    action.examples.forEach(({ intent }, index) => add(intent, action.node, action.path, ["examples", index], "intent", "intent", tool, action));
   }
 }
 
 function inSchema(judged: Judged, add: Add): void {
   const of = judged.role === "type" ? "type" : judged.role === "selector" ? "selector" : isSent(judged) ? "parameter" : "result";
   for (const { schema, steps } of judged.parts) {
-    for (const key of ["title", "description"]) {
+    for (const key of KEYS) {
       const text = keyword(schema, key);
-      if (typeof text === "string") for (const use of judged.uses) add(text, use.node, use.path, [...steps, key], of, use.tool, use.action);
+      if (typeof text === "string") for (const use of judged.uses) add(text, use.node, use.path, steps, key, of, use.tool, use.action);
     }
   }
 }

@@ -2,7 +2,7 @@ import type { Json } from "../../runtime/contract/contract.js";
 import { nearestNode, type Node } from "../catalog/tree.js";
 import type { Catalog } from "../catalog/model.js";
 import { documentsOf } from "./documents.js";
-import { isObject, jsonPointer, pathOf, schemasOf, type Step } from "./schemas.js";
+import { isObject, jsonPointer, pathOf, schemasWith, type Step } from "./schemas.js";
 import { violationsOf, type Violation } from "./validation/validate.js";
 
 /** A value that a schema gives of itself and that does not satisfy it. */
@@ -17,7 +17,7 @@ export interface BadValue {
 /** Judges the `default` or the `examples` of every schema of the catalog by the schema itself. */
 export function* badValues(catalog: Catalog, word: "default" | "examples"): Generator<BadValue> {
   const documents = documentsOf(catalog);
-  for (const judged of schemasOf(catalog)) {
+  for (const judged of schemasWith(catalog, [word])) {
     for (const { schema, steps } of judged.parts) {
       if (!isObject(schema) || !Object.hasOwn(schema, word)) continue;
       const given = schema[word]!;

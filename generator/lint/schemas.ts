@@ -1,5 +1,5 @@
 import type { JsonObject, Schema } from "../../runtime/contract/contract.js";
-import { entriesOf } from "../../runtime/contract/ordered.js";
+import { keysOf } from "../../runtime/contract/ordered.js";
 import type { Catalog, CatalogAction, CatalogTool } from "../catalog/model.js";
 import { pathText } from "../catalog/rule.js";
 import { nearestNode, nodeAt, type Node } from "../catalog/tree.js";
@@ -50,15 +50,44 @@ export function schemasOf(catalog: Catalog): readonly Judged[] {
 }
 
 /**
+ * The schemas in which one of the words stands as a keyword, at whatever depth, in the catalog's
+ * order. Most rules speak of words that few schemas of a large surface have.
+ */
+export function schemasWith(catalog: Catalog, words: readonly string[]): Iterable<Judged> {
+  const byWord = keywordsOf(catalog);
+  const having = words.flatMap((word) => byWord.get(word) ?? []);
+  if (having.length < 2) return having[0] ?? [];
+  return schemasOf(catalog).filter((judged) => having.some((one) => one.has(judged)));
+}
+
+/** Every word that stands as a keyword in some schema, with the schemas in which it does. */
+export function keywordsOf(catalog: Catalog): ReadonlyMap<string, ReadonlySet<Judged>> {
+  let known = words.get(catalog);
+  if (known === undefined) words.set(catalog, (known = collectKeywords(schemasOf(catalog))));
+  return known;
+}
+
+/**
  * Judges every distinct schema once and reports each defect at every use. `judge` gives the steps
  * to the defect; `pointer` is added to the facts.
  */
-export function judgeSchemas<F extends Facts>(
-  catalog: Catalog,
-  report: Report<F & { pointer: string }>,
-  judge: (judged: Judged) => Iterable<{ readonly steps: readonly Step[]; readonly facts: F; readonly more?: More }>,
-): void {
-  for (const judged of schemasOf(catalog)) {
+export function judgeSchemas<F extends Facts>(catalog: Catalog, report: Report<F & { pointer: string }>, judge: (judged: Judged) => Iterable<Defect<F>>): void {
+  judgeEach(schemasOf(catalog), report, judge);
+}
+
+/** The same of those schemas alone in which one of the words stands as a keyword. */
+export function judgeSchemasWith<F extends Facts>(words: readonly string[], catalog: Catalog, report: Report<F & { pointer: string }>, judge: (judged: Judged) => Iterable<Defect<F>>): void {
+  judgeEach(schemasWith(catalog, words), report, judge);
+}
+
+interface Defect<F extends Facts> {
+  readonly steps: readonly Step[];
+  readonly facts: F;
+  readonly more?: More;
+}
+
+function judgeEach<F extends Facts>(all: Iterable<Judged>, report: Report<F & { pointer: string }>, judge: (judged: Judged) => Iterable<Defect<F>>): void {
+  for (const judged of all) {
     for (const { steps, facts, more } of judge(judged)) {
       for (const use of judged.uses) report(nearestNode(use.node, steps), pathOf(use.path, steps), { ...facts, pointer: use.pointer + jsonPointer(steps) }, more);
     }
@@ -97,6 +126,7 @@ export function typesOf(schema: Schema): readonly string[] | null {
 }
 
 const memory = new WeakMap<Catalog, readonly Judged[]>();
+const words = new WeakMap<Catalog, ReadonlyMap<string, ReadonlySet<Judged>>>();
 
 class Distinct implements Judged {
   readonly uses: Use[] = [];
@@ -109,32 +139,51 @@ class Distinct implements Judged {
   ) {}
 
   get parts(): readonly Part[] {
-    return (this.#parts ??= [...walk({ schema: this.schema, steps: [], holder: null, parent: null }, this.dialect ?? "2020-12")]);
+    if (this.#parts !== null) return this.#parts;
+    const parts: Part[] = [];
+    gather({ schema: this.schema, steps: [], holder: null, parent: null }, vocabularyOf(this.dialect ?? "2020-12"), parts);
+    return (this.#parts = parts);
+  }
+}
+
+/** A use whose pointer is written when a finding asks for it. */
+class PlacedUse implements Use {
+  constructor(
+    readonly node: Node,
+    readonly path: string,
+    readonly name: string | null,
+    readonly tool: CatalogTool | null,
+    readonly action: CatalogAction | null,
+  ) {}
+
+  get pointer(): string {
+    return this.name === null ? "" : jsonPointer(["properties", this.name]);
   }
 }
 
 function collect(catalog: Catalog): Judged[] {
   const distinct = new Map<string, Distinct>();
-  const add = (schema: Schema | null, role: Role, dialect: Dialect | null, node: Node | undefined, path: string, pointer: string, tool: CatalogTool | null, action: CatalogAction | null): void => {
+  /** @param name of the parameter that the schema is of; null for a whole one */
+  const add = (schema: Schema | null, role: Role, dialect: Dialect | null, node: Node | undefined, path: string, name: string | null, tool: CatalogTool | null, action: CatalogAction | null): void => {
     if (schema === null || node === undefined) return;
     const key = `${role} ${dialect} ${JSON.stringify(schema)}`;
     let known = distinct.get(key);
     if (known === undefined) distinct.set(key, (known = new Distinct(schema, role, dialect)));
-    known.uses.push({ node, path, pointer, tool, action });
+    known.uses.push(new PlacedUse(node, path, name, tool, action));
   };
-  for (const type of catalog.types) add(type.schema, "type", ownDialect(type.schema), type.node, `types.${type.name}`, "", null, null);
+  for (const type of catalog.types) add(type.schema, "type", ownDialect(type.schema), type.node, `types.${type.name}`, null, null, null);
   for (const tool of catalog.tools) {
     const path = `tools.${tool.name}`;
     const dialect = ownDialect(tool.schema);
     const parameters = nodeAt(tool.node, "parameters");
-    add(tool.schema, "root", dialect, nodeAt(tool.node, "schema"), `${path}.schema`, "", tool, null);
-    for (const [name, schema] of entriesOf(tool.parameters)) add(schema, "parameter", dialect, nodeAt(parameters, name), `${path}.parameters.${name}`, jsonPointer(["properties", name]), tool, null);
-    if (tool.selector) add(tool.selector.schema, "selector", dialect, nodeAt(tool.node, "selector", "schema"), `${path}.selector.schema`, jsonPointer(["properties", tool.selector.name]), tool, null);
-    if (tool.outputSchema !== null) add(tool.outputSchema, "output", ownDialect(tool.outputSchema), nodeAt(tool.node, "outputSchema"), `${path}.outputSchema`, "", tool, null);
+    add(tool.schema, "root", dialect, nodeAt(tool.node, "schema"), `${path}.schema`, null, tool, null);
+    for (const name of keysOf(tool.parameters)) add(tool.parameters[name]!, "parameter", dialect, nodeAt(parameters, name), `${path}.parameters.${name}`, name, tool, null);
+    if (tool.selector) add(tool.selector.schema, "selector", dialect, nodeAt(tool.node, "selector", "schema"), `${path}.selector.schema`, tool.selector.name, tool, null);
+    if (tool.outputSchema !== null) add(tool.outputSchema, "output", ownDialect(tool.outputSchema), nodeAt(tool.node, "outputSchema"), `${path}.outputSchema`, null, tool, null);
     for (const action of tool.actions) {
-      for (const [name, schema] of entriesOf(action.narrow)) add(schema, "narrow", dialect, nodeAt(action.node, "narrow", name), `${action.path}.narrow.${name}`, jsonPointer(["properties", name]), tool, action);
-      if (action.arguments !== null) add(action.arguments, "arguments", ownDialect(action.arguments), nodeAt(action.node, "arguments"), `${action.path}.arguments`, "", tool, action);
-      if (action.result !== null) add(action.result, "result", ownDialect(action.result), nodeAt(action.node, "result"), `${action.path}.result`, "", tool, action);
+      for (const name of keysOf(action.narrow)) add(action.narrow[name]!, "narrow", dialect, nodeAt(action.node, "narrow", name), `${action.path}.narrow.${name}`, name, tool, action);
+      if (action.arguments !== null) add(action.arguments, "arguments", ownDialect(action.arguments), nodeAt(action.node, "arguments"), `${action.path}.arguments`, null, tool, action);
+      if (action.result !== null) add(action.result, "result", ownDialect(action.result), nodeAt(action.node, "result"), `${action.path}.result`, null, tool, action);
     }
   }
   return [...distinct.values()];
@@ -144,37 +193,50 @@ function ownDialect(schema: Schema): Dialect | null {
   return dialectOf(keyword(schema, "$schema"));
 }
 
-function* walk(part: Part, dialect: Dialect): Generator<Part> {
-  yield part;
+function collectKeywords(all: readonly Judged[]): Map<string, Set<Judged>> {
+  const byWord = new Map<string, Set<Judged>>();
+  for (const judged of all) {
+    for (const { schema } of judged.parts) {
+      if (typeof schema === "boolean") continue;
+      for (const word of Object.keys(schema)) {
+        const known = byWord.get(word);
+        if (known === undefined) byWord.set(word, new Set([judged]));
+        else known.add(judged);
+      }
+    }
+  }
+  return byWord;
+}
+
+function gather(part: Part, vocabulary: ReadonlyMap<string, Shape>, parts: Part[]): void {
+  parts.push(part);
   const { schema, steps } = part;
   if (!isObject(schema)) return;
-  const vocabulary = vocabularyOf(dialect);
-  for (const [holder, value] of entriesOf(schema)) {
-    const shape = vocabulary.get(holder);
-    if (shape === undefined) continue;
-    for (const [inner, within] of innerSchemas(shape, value)) yield* walk({ schema: inner, steps: [...steps, holder, ...within], holder, parent: part }, dialect);
+  for (const holder of keysOf(schema)) {
+    const held = HELD[vocabulary.get(holder) ?? "any"];
+    if (held === undefined) continue;
+    const value = schema[holder]!;
+    if (Array.isArray(value)) {
+      if (held !== "map" && held !== "one") value.forEach((inner: JsonObject[string], index) => isSchema(inner) && gather({ schema: inner, steps: [...steps, holder, index], holder, parent: part }, vocabulary, parts));
+    } else if (held === "one" || held === "one-or-list") {
+      if (isSchema(value)) gather({ schema: value, steps: [...steps, holder], holder, parent: part }, vocabulary, parts);
+    } else if (held === "map" && isObject(value)) {
+      for (const key of keysOf(value)) {
+        const inner = value[key]!;
+        if (isSchema(inner)) gather({ schema: inner, steps: [...steps, holder, key], holder, parent: part }, vocabulary, parts);
+      }
+    }
   }
 }
 
-function innerSchemas(shape: Shape, value: JsonObject[string]): readonly (readonly [Schema, readonly Step[]])[] {
-  switch (shape) {
-    case "schema":
-      return isSchema(value) ? [[value, []]] : [];
-    case "schemas":
-      return inList(value);
-    case "schema-or-schemas":
-      return isSchema(value) ? [[value, []]] : inList(value);
-    case "schema-map":
-    case "pattern-map":
-    case "dependencies":
-      return isObject(value) ? entriesOf(value).flatMap(([key, inner]) => (isSchema(inner) ? [[inner, [key]] as const] : [])) : [];
-    default:
-      return [];
-  }
-}
-
-function inList(value: JsonObject[string]): (readonly [Schema, readonly Step[]])[] {
-  return Array.isArray(value) ? value.flatMap((inner: JsonObject[string], index) => (isSchema(inner) ? [[inner, [index]] as const] : [])) : [];
-}
+/** How the value of a keyword holds schemas; a shape that is not listed holds none. */
+const HELD: { readonly [shape in Shape]?: "one" | "list" | "one-or-list" | "map" } = {
+  schema: "one",
+  schemas: "list",
+  "schema-or-schemas": "one-or-list",
+  "schema-map": "map",
+  "pattern-map": "map",
+  dependencies: "map",
+};
 
 const isSchema = (value: JsonObject[string]): value is Schema => typeof value === "boolean" || isObject(value);

@@ -21,8 +21,7 @@ export interface MixedWord {
  *   the other script (`HTTPСервис`, `ЧтениеXML`). A lone letter never passes.
  */
 export function mixedWords(text: string, { lenient }: { readonly lenient: boolean }): readonly MixedWord[] {
-  // Only a text that leaves plain Latin can mix.
-  if (!/[^\x00-\x7f]/.test(text)) return [];
+  if (LATIN_ALONE.test(text) || CYRILLIC_ALONE.test(text)) return [];
   return (text.match(/[\p{L}\p{M}]+/gu) ?? []).flatMap((word) => {
     const runs = runsOf(word);
     if (new Set(runs.map((run) => run.script)).size < 2 || (lenient && isOnPurpose(runs))) return [];
@@ -30,13 +29,23 @@ export function mixedWords(text: string, { lenient }: { readonly lenient: boolea
   });
 }
 
+/** What most names are, and cannot mix. */
+const LATIN_ALONE = /^[\x00-\x7f]*$/;
+/** Letters that have no parts and hide nothing: without й and ё. */
+const RUSSIAN_ALONE = /^[\x20-~\u0410-\u0418\u041a-\u0438\u043a-\u044f]*$/;
+const CYRILLIC_ALONE = /^[\x00-@[-`{-\x7f\u0400-\u04ff]*$/;
+
 /**
  * What a name looks like: equal for two names that a reader takes for one. Letters of other scripts
  * become the Latin ones that look the same; the case counts.
  */
 export function skeletonOf(text: string): string {
-  if (!/[^\x00-\x7f]/.test(text)) return text;
+  if (LATIN_ALONE.test(text)) return text;
   let skeleton = "";
+  if (RUSSIAN_ALONE.test(text)) {
+    for (const character of text) skeleton += LOOK_ALIKE.get(character) ?? character;
+    return skeleton;
+  }
   for (const character of text.normalize("NFKD")) if (!/[\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(character)) skeleton += LOOK_ALIKE.get(character) ?? character;
   return skeleton;
 }

@@ -26,7 +26,10 @@ export function oddTextsOf(catalog: Catalog): readonly Text[] {
 }
 
 const memory = new WeakMap<Catalog, readonly Text[]>();
-const ODD = /[^\n\t\x20-\x7e\u0401\u0410-\u044f\u0451«»—–…№]/;
+const USUAL = "\\n\\t\\x20-\\x5b\\x5d-\\x7e\\u0401\\u0410-\\u044f\\u0451«»—–…№→←≤≥×·•’“”°±";
+const ODD = new RegExp(`[^\\\\${USUAL}]`);
+/** The same of a source, where a backslash may stand for any character. */
+const ODD_SOURCE = new RegExp(`[^${USUAL}]`);
 
 function collect(root: Node): Text[] {
   const found: Text[] = [];
@@ -50,6 +53,9 @@ function collect(root: Node): Text[] {
       }
       return;
     }
+    // A tool or a type stands in one file, and its source holds all that it says.
+    const whole = steps.length === 2 && (steps[0] === "tools" || steps[0] === "types");
+    if (whole && !ODD_SOURCE.test(node.source.text.slice(node.start, node.end))) return;
     for (const { key, keySpan, value } of node.entries.values()) {
       note(key, keySpan, true, false);
       const within = free || isFree(key, steps);

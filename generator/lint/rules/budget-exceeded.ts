@@ -31,7 +31,7 @@ tools:
     const whole = nodeAt(catalog.node, "tools") ?? catalog.node;
     judge("tools", tools, catalog.tools.length, nodeAt(catalog.node, "budgets", "tools") ?? whole, "tools", "The surface");
     if (descriptionLength !== undefined) {
-      for (const { text, node, path, key } of proseOf(catalog)) if (key === "description") judge("descriptionLength", descriptionLength, [...text].length, node, path, path);
+      for (const prose of proseOf(catalog)) if (prose.key === "description") judge("descriptionLength", descriptionLength, [...prose.text].length, prose.node, prose.path, prose.path);
     }
     if (bytes === undefined && toolBytes === undefined) return;
     const list = listTools(published(catalog).contract);

@@ -5,7 +5,7 @@ import { nodeAt } from "../../catalog/tree.js";
 import { actionsOf } from "../actions.js";
 import { keySpan } from "../names.js";
 import type { Rule } from "../rule.js";
-import { keyword, schemasOf } from "../schemas.js";
+import { keyword, schemasWith } from "../schemas.js";
 
 export const declarationUnused: Rule<{ kind: string; name: string }> = {
   id: "declaration-unused",
@@ -51,7 +51,7 @@ function usesIn(catalog: Catalog): { readonly [kind in "scopes" | "groups" | "ty
     for (const field of action.answer.fields) fields.add(field);
     for (const section of action.answer.sections) sections.add(section);
   }
-  for (const judged of schemasOf(catalog)) {
+  for (const judged of schemasWith(catalog, ["$ref"])) {
     for (const { schema } of judged.parts) {
       const reference = keyword(schema, "$ref");
       const [holder, name] = (typeof reference === "string" ? pointerOf(reference) : null) ?? [];

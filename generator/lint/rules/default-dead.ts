@@ -1,5 +1,5 @@
 import type { Rule } from "../rule.js";
-import { isObject, isSent, judgeSchemas, keyword, type Judged, type Part } from "../schemas.js";
+import { isObject, isSent, judgeSchemasWith, keyword, type Judged, type Part } from "../schemas.js";
 
 export const defaultDead: Rule<{ reason: string; value: string; pointer: string }> = {
   id: "default-dead",
@@ -26,7 +26,7 @@ export const defaultDead: Rule<{ reason: string; value: string; pointer: string 
   check(catalog, report) {
     // Who claims nothing is served by another program, which may fill in more than this runtime does.
     const more = catalog.conventions.length > 0 ? {} : ({ severity: "warning", blocks: false } as const);
-    judgeSchemas(catalog, report, function* (judged) {
+    judgeSchemasWith(["default"], catalog, report, function* (judged) {
       if (!isSent(judged)) return;
       for (const part of judged.parts) {
         if (!isObject(part.schema) || !Object.hasOwn(part.schema, "default")) continue;

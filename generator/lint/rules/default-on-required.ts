@@ -1,6 +1,6 @@
 import { nodeAt } from "../../catalog/tree.js";
 import type { Rule } from "../rule.js";
-import { isObject, isSent, jsonPointer, judgeSchemas, keyword } from "../schemas.js";
+import { isObject, isSent, jsonPointer, judgeSchemasWith, keyword } from "../schemas.js";
 
 export const defaultOnRequired: Rule<{ name: string; value: string; pointer: string }> = {
   id: "default-on-required",
@@ -26,7 +26,7 @@ export const defaultOnRequired: Rule<{ name: string; value: string; pointer: str
   message: ({ name, value, pointer }) => `"${name}" is required and has the default ${value} (${pointer}).`,
   remedy: () => "Take the name out of `required`, or the default away.",
   check(catalog, report) {
-    judgeSchemas(catalog, report, function* (judged) {
+    judgeSchemasWith(["default"], catalog, report, function* (judged) {
       if (!isSent(judged)) return;
       for (const { schema, steps, holder, parent } of judged.parts) {
         if (holder !== "properties" || !isObject(schema) || !Object.hasOwn(schema, "default")) continue;

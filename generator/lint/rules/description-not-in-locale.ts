@@ -18,8 +18,8 @@ export const descriptionNotInLocale: Rule<{ subject: string; locale: string; tex
   check(catalog, report) {
     const letters = SCRIPTS.get(catalog.server.locale.toLowerCase().split(/[-_]/)[0]!);
     if (letters === undefined) return;
-    for (const { text, node, path, key } of proseOf(catalog)) {
-      if (isForeign(text, letters, key === "title")) report(node, path, { subject: path, locale: catalog.server.locale, text: [...text].slice(0, 60).join("") });
+    for (const prose of proseOf(catalog)) {
+      if (isForeign(prose.text, letters, prose.key === "title")) report(prose.node, prose.path, { subject: prose.path, locale: catalog.server.locale, text: [...prose.text].slice(0, 60).join("") });
     }
   },
 };

@@ -1,6 +1,6 @@
-import { isCatastrophic, patternsIn } from "../patterns.js";
+import { isCatastrophic, PATTERN_WORDS, patternsIn } from "../patterns.js";
 import type { Rule } from "../rule.js";
-import { judgeSchemas } from "../schemas.js";
+import { judgeSchemasWith } from "../schemas.js";
 
 export const patternCatastrophic: Rule<{ pattern: string; pointer: string }> = {
   id: "pattern-catastrophic",
@@ -25,7 +25,7 @@ export const patternCatastrophic: Rule<{ pattern: string; pointer: string }> = {
   message: ({ pattern, pointer }) => `The pattern ${JSON.stringify(pattern)} at ${pointer} may take time exponential in the text.`,
   remedy: () => "Repeat once: `^a+$` accepts what `^(a+)+$` does.",
   check(catalog, report) {
-    judgeSchemas(catalog, report, function* (judged) {
+    judgeSchemasWith(PATTERN_WORDS, catalog, report, function* (judged) {
       for (const { pattern, steps } of patternsIn(judged)) {
         if (isCatastrophic(pattern)) yield { steps, facts: { pattern } };
       }

@@ -1,6 +1,6 @@
-import { patternsIn, syntaxProblem } from "../patterns.js";
+import { PATTERN_WORDS, patternsIn, syntaxProblem } from "../patterns.js";
 import type { Rule } from "../rule.js";
-import { judgeSchemas } from "../schemas.js";
+import { judgeSchemasWith } from "../schemas.js";
 
 export const patternInvalid: Rule<{ pattern: string; problem: string; pointer: string }> = {
   id: "pattern-invalid",
@@ -25,7 +25,7 @@ export const patternInvalid: Rule<{ pattern: string; problem: string; pointer: s
   message: ({ pattern, problem, pointer }) => `The pattern ${JSON.stringify(pattern)} at ${pointer} cannot be read: ${problem}.`,
   remedy: () => "Correct the expression; with the flag `u` only characters that need it may have a backslash.",
   check(catalog, report) {
-    judgeSchemas(catalog, report, function* (judged) {
+    judgeSchemasWith(PATTERN_WORDS, catalog, report, function* (judged) {
       for (const { pattern, steps } of patternsIn(judged)) {
         const problem = syntaxProblem(pattern);
         if (problem !== null) yield { steps, facts: { pattern, problem } };

@@ -1,6 +1,6 @@
-import { linearProblem, patternsIn, syntaxProblem } from "../patterns.js";
+import { linearProblem, PATTERN_WORDS, patternsIn, syntaxProblem } from "../patterns.js";
 import type { Rule } from "../rule.js";
-import { judgeSchemas } from "../schemas.js";
+import { judgeSchemasWith } from "../schemas.js";
 
 export const patternNotLinear: Rule<{ pattern: string; part: string; pointer: string }> = {
   id: "pattern-not-linear",
@@ -25,7 +25,7 @@ export const patternNotLinear: Rule<{ pattern: string; part: string; pointer: st
   message: ({ pattern, part, pointer }) => `The pattern ${JSON.stringify(pattern)} at ${pointer} holds ${part}, which the linear engine refuses.`,
   remedy: () => "Say it with plain pieces, with `not: { pattern: … }`, or with an `enum`; else let the handler check it.",
   check(catalog, report) {
-    judgeSchemas(catalog, report, function* (judged) {
+    judgeSchemasWith(PATTERN_WORDS, catalog, report, function* (judged) {
       for (const { pattern, steps } of patternsIn(judged)) {
         const part = syntaxProblem(pattern) === null ? linearProblem(pattern) : null;
         if (part !== null) yield { steps, facts: { pattern, part } };

@@ -16,10 +16,11 @@ export const proseHtmlComment: Rule<{ subject: string; offset: number; text: str
   message: ({ subject, offset, text }) => `${subject} holds an HTML comment at offset ${offset}: ${JSON.stringify(text)}.`,
   remedy: () => "Say it in plain words, or take it away.",
   check(catalog, report) {
-    for (const { text, node, path } of proseOf(catalog)) {
+    for (const prose of proseOf(catalog)) {
+      const { text } = prose;
       for (let offset = text.indexOf("<!--"); offset !== -1; offset = text.indexOf("<!--", offset + 4)) {
         const end = text.indexOf("-->", offset);
-        report(node, path, { subject: path, offset, text: [...text.slice(offset, end === -1 ? undefined : end + 3)].slice(0, 80).join("") });
+        report(prose.node, prose.path, { subject: prose.path, offset, text: [...text.slice(offset, end === -1 ? undefined : end + 3)].slice(0, 80).join("") });
       }
     }
   },

@@ -40,8 +40,12 @@ tools:
     // The word that models know from elsewhere, whether or not this server ever had it.
     if (catalog.conventions.includes("mode")) for (const word of ["dryRun", "dry_run", "dry-run"]) if (!everywhere.has(word)) everywhere.set(word, "mode");
     if (everywhere.size + inTool.size === 0) return;
+    const former = [...new Set([everywhere, ...inTool.values()].flatMap((names) => [...names.keys()]))];
+    // Few texts hold such a name at all; many names are quicker found by going through the words.
+    const texts = former.length > 20 ? proseOf(catalog) : proseOf(catalog).filter(({ text }) => former.some((name) => text.includes(name)));
+    if (texts.length === 0) return;
     const inUse = new Set(namesOf(catalog).map(({ name }) => name));
-    for (const { text, node, path, tool } of proseOf(catalog)) {
+    for (const { text, node, path, tool } of texts) {
       const names = tool && inTool.get(tool);
       const told = new Set<string>();
       for (const [word] of text.matchAll(/[\p{L}\p{N}_$][\p{L}\p{N}_$.-]*[\p{L}\p{N}_$]|[\p{L}\p{N}_$]/gu)) {

@@ -16,10 +16,10 @@ export const prosePlaceholder: Rule<{ subject: string; text: string }> = {
   message: ({ subject, text }) => `${subject} is a placeholder: ${JSON.stringify(text)}.`,
   remedy: () => "Write what it does, or take the key away.",
   check(catalog, report) {
-    for (const { text, node, path, key } of proseOf(catalog)) {
-      const words = text.trim();
-      if (words === "" || key === "title" || !(WHOLE.test(words) || MARKED.test(words))) continue;
-      report(node, path, { subject: path, text: [...words].slice(0, 60).join("") });
+    for (const prose of proseOf(catalog)) {
+      const words = prose.text.trim();
+      if (words === "" || prose.key === "title" || !(WHOLE.test(words) || MARKED.test(words))) continue;
+      report(prose.node, prose.path, { subject: prose.path, text: [...words].slice(0, 60).join("") });
     }
   },
 };

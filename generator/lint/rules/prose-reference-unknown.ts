@@ -26,9 +26,9 @@ export const proseReferenceUnknown: Rule<{ subject: string; reference: string; h
   remedy: () => "Correct the reference, or write `\\[[` where two brackets are meant.",
   check(catalog, report) {
     const find = targetsOf(catalog);
-    for (const { text, node, path } of proseOf(catalog)) {
-      for (const { name } of referencesIn(text)) {
-        if (find(name) === null) report(node, path, { subject: path, reference: name, hint: didYouMean(name, referableNames(catalog)) });
+    for (const prose of proseOf(catalog)) {
+      for (const { name } of referencesIn(prose.text)) {
+        if (find(name) === null) report(prose.node, prose.path, { subject: prose.path, reference: name, hint: didYouMean(name, referableNames(catalog)) });
       }
     }
   },

@@ -35,8 +35,9 @@ tools:
   message: ({ kind, name, canonical, use }) => `The ${kind} "${name}" is retired (now "${canonical}"), and ${use} still declares it.`,
   remedy: ({ name, canonical }) => `Write "${canonical}" in its place, or take "${name}" out of the list of retired names.`,
   check(catalog, report) {
-    const uses = usesByName(catalog);
-    for (const { kind, former, canonical, tool, at } of retiredOf(catalog)) {
+    const retired = [...retiredOf(catalog)];
+    const uses = usesByName(catalog, new Set(retired.map(({ former }) => former)));
+    for (const { kind, former, canonical, tool, at } of retired) {
       for (const use of uses.get(`${kind} ${former}`) ?? []) {
         if (tool !== null && use.tool !== tool) continue;
         report(use.at, use.path, { kind, name: former, canonical, use: use.path }, { related: [{ at, note: "retired here" }] });
@@ -45,12 +46,14 @@ tools:
   },
 };
 
-/** Names in use; a flag that an action declares wins over a retired parameter of its name. */
-function usesByName(catalog: Catalog): ReadonlyMap<string, readonly Name[]> {
+/** Names in use among the given ones; a flag that an action declares wins over a retired parameter of its name. */
+function usesByName(catalog: Catalog, among: ReadonlySet<string>): ReadonlyMap<string, readonly Name[]> {
+  if (among.size === 0) return new Map();
   const flags = new Map<CatalogTool, Set<string>>();
   for (const { tool, action } of actionsOf(catalog)) if (action.flag !== null) flags.set(tool, (flags.get(tool) ?? new Set()).add(action.flag.name));
   const uses = new Map<string, Name[]>();
   for (const name of namesOf(catalog)) {
+    if (!among.has(name.name)) continue;
     const kind = name.kind === "property" || name.kind === "selector" ? "parameter" : name.kind;
     const isFlag = name.kind === "parameter" && name.tool !== null && flags.get(name.tool)?.has(name.name);
     if (!["tool", "action", "parameter"].includes(kind) || isFlag || name.returned) continue;

@@ -23,8 +23,10 @@ export const retiredTargetUnknown: Rule<{ kind: string; former: string; canonica
   message: ({ kind, former, canonical, problem, hint }) => `The retired ${kind} "${former}" points at "${canonical}", ${problem}.${hint}`,
   remedy: () => "Point at the name that is used today.",
   check(catalog, report) {
+    const all = [...retiredOf(catalog)];
+    if (all.length === 0) return;
     const exists = knownNames(catalog);
-    for (const retired of retiredOf(catalog)) {
+    for (const retired of all) {
       const { kind, former, canonical } = retired;
       const problem = problemOf(retired, exists);
       if (problem === null) continue;

@@ -1,6 +1,6 @@
-import type { Json } from "../../../runtime/contract/contract.js";
+import type { Json, JsonObject } from "../../../runtime/contract/contract.js";
 import type { Rule } from "../rule.js";
-import { isObject, isSent, judgeSchemas, typesOf, keyword, type Step } from "../schemas.js";
+import { isObject, isSent, judgeSchemas, keyword, type Step } from "../schemas.js";
 
 export const schemaArrayWithoutItems: Rule<{ problem: string; pointer: string }> = {
   id: "schema-array-without-items",
@@ -29,7 +29,7 @@ export const schemaArrayWithoutItems: Rule<{ problem: string; pointer: string }>
       // A narrowing says what it changes only.
       if (!isSent(judged) || judged.role === "narrow") return;
       for (const { schema, steps } of judged.parts) {
-        if (!isObject(schema) || !typesOf(schema)?.includes("array")) continue;
+        if (!isObject(schema) || !admitsLists(schema)) continue;
         const items = keyword(schema, "items");
         const found = defectOf(items, Object.hasOwn(schema, "prefixItems"));
         if (found !== null) yield { steps: [...steps, ...found.steps], facts: { problem: found.problem } };
@@ -37,6 +37,11 @@ export const schemaArrayWithoutItems: Rule<{ problem: string; pointer: string }>
     });
   },
 };
+
+function admitsLists(schema: JsonObject): boolean {
+  const type = keyword(schema, "type");
+  return type === "array" || (Array.isArray(type) && type.includes("array"));
+}
 
 function defectOf(items: Json | undefined, tuple: boolean): { steps: readonly Step[]; problem: string } | null {
   if (items === undefined) return { steps: [], problem: tuple ? "is typed by `prefixItems` alone" : "has no `items`" };

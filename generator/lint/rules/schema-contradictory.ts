@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from "../../../runtime/contract/contract.js";
 import { keysOf } from "../../../runtime/contract/ordered.js";
 import type { Rule } from "../rule.js";
-import { isObject, isSent, judgeSchemas, keyword, typesOf, type Part } from "../schemas.js";
+import { isObject, isSent, judgeSchemasWith, keyword, typesOf, type Part } from "../schemas.js";
 import { entriesIn, isOfType, namesIn, numberOf } from "../validation/access.js";
 import { canonical, equal } from "../validation/json-equality.js";
 import { matches } from "../validation/matches.js";
@@ -30,7 +30,7 @@ export const schemaContradictory: Rule<{ problem: string; pointer: string }> = {
   remedy: () => "Correct the keyword that is wrong.",
   check(catalog, report) {
     const closed = catalog.conventions.includes("closed");
-    judgeSchemas(catalog, report, function* (judged) {
+    judgeSchemasWith(WORDS, catalog, report, function* (judged) {
       for (const part of judged.parts) {
         if (!isObject(part.schema)) continue;
         const problems = [...ofBounds(part.schema), ...ofValues(part.schema), ...ofRequired(part, part.schema, closed && isSent(judged))];
@@ -39,6 +39,9 @@ export const schemaContradictory: Rule<{ problem: string; pointer: string }> = {
     });
   },
 };
+
+/** Without one of these nothing can be contradicted. */
+const WORDS = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties", "minContains", "enum", "const", "required"];
 
 type Problem = readonly [keyword: string, problem: string];
 

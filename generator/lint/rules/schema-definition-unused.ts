@@ -4,7 +4,7 @@ import type { Catalog } from "../../catalog/model.js";
 import { nodeAt } from "../../catalog/tree.js";
 import { keySpan } from "../names.js";
 import type { Rule } from "../rule.js";
-import { isObject, keyword, schemasOf, type Use } from "../schemas.js";
+import { isObject, keyword, schemasWith, type Use } from "../schemas.js";
 
 export const schemaDefinitionUnused: Rule<{ name: string }> = {
   id: "schema-definition-unused",
@@ -31,9 +31,11 @@ export const schemaDefinitionUnused: Rule<{ name: string }> = {
   message: ({ name }) => `No reference names the definition "${name}".`,
   remedy: () => "Take it away; what several tools share belongs under `types`.",
   check(catalog, report) {
+    const defining = [...schemasWith(catalog, HOLDERS)];
+    if (defining.length === 0) return;
     const referred = referencesIn(catalog);
-    for (const judged of schemasOf(catalog)) {
-      for (const holder of ["$defs", "definitions"]) {
+    for (const judged of defining) {
+      for (const holder of HOLDERS) {
         const definitions = keyword(judged.schema, holder);
         if (!isObject(definitions)) continue;
         for (const use of judged.uses) {
@@ -49,15 +51,17 @@ export const schemaDefinitionUnused: Rule<{ name: string }> = {
   },
 };
 
+const HOLDERS = ["$defs", "definitions"];
+const REFERENCES = ["$ref", "$dynamicRef", "$recursiveRef"];
 /** Anchors and absolute addresses are not followed: whoever writes them knows why. */
 const ANCHOR = "";
 
 /** What the references of each document name: `$defs Fqn`. */
 function referencesIn(catalog: Catalog): ReadonlyMap<object, ReadonlySet<string>> {
   const referred = new Map<object, Set<string>>();
-  for (const judged of schemasOf(catalog)) {
+  for (const judged of schemasWith(catalog, REFERENCES)) {
     for (const { schema } of judged.parts) {
-      for (const word of ["$ref", "$dynamicRef", "$recursiveRef"]) {
+      for (const word of REFERENCES) {
         const reference = keyword(schema, word);
         if (typeof reference !== "string") continue;
         const [holder, name] = pointerOf(reference) ?? [];

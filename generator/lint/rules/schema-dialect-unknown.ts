@@ -1,5 +1,5 @@
 import type { Rule } from "../rule.js";
-import { judgeSchemas, keyword } from "../schemas.js";
+import { judgeSchemasWith, keyword } from "../schemas.js";
 
 export const schemaDialectUnknown: Rule<{ uri: string; pointer: string }> = {
   id: "schema-dialect-unknown",
@@ -24,7 +24,7 @@ export const schemaDialectUnknown: Rule<{ uri: string; pointer: string }> = {
   message: ({ uri }) => `The dialect ${uri} is not known.`,
   remedy: () => "Write the address of 2020-12, 2019-09, draft-07, draft-06 or draft-04, or leave `$schema` out.",
   check(catalog, report) {
-    judgeSchemas(catalog, report, function* (judged) {
+    judgeSchemasWith(["$schema"], catalog, report, function* (judged) {
       // A parameter is judged by the root of its tool, which tells it once.
       const uri = keyword(judged.schema, "$schema");
       if (judged.dialect === null && uri !== undefined) yield { steps: ["$schema"], facts: { uri: JSON.stringify(uri) } };

@@ -1,7 +1,8 @@
 import { keysOf } from "../../../runtime/contract/ordered.js";
+import type { Catalog } from "../../catalog/model.js";
 import { didYouMean } from "../did-you-mean.js";
 import type { Rule } from "../rule.js";
-import { isObject, judgeSchemas } from "../schemas.js";
+import { isObject, judgeSchemasWith, keywordsOf, schemasOf } from "../schemas.js";
 import { vocabularyOf } from "../vocabulary.js";
 
 export const schemaKeywordUnknown: Rule<{ keyword: string; dialect: string; hint: string; pointer: string }> = {
@@ -27,7 +28,7 @@ export const schemaKeywordUnknown: Rule<{ keyword: string; dialect: string; hint
   message: ({ keyword, dialect, hint, pointer }) => `"${keyword}" at ${pointer} is no keyword of JSON Schema ${dialect}.${hint}`,
   remedy: ({ keyword }) => REMEDIES.get(keyword) ?? "Correct the keyword, or take it away; a key of your own begins with `x-`.",
   check(catalog, report) {
-    judgeSchemas(catalog, report, function* (judged) {
+    judgeSchemasWith(unknownWords(catalog), catalog, report, function* (judged) {
       const { dialect } = judged;
       if (dialect === null) return;
       const vocabulary = vocabularyOf(dialect);
@@ -42,6 +43,13 @@ export const schemaKeywordUnknown: Rule<{ keyword: string; dialect: string; hint
     });
   },
 };
+
+/** Words that some dialect of the catalog does not have. */
+function unknownWords(catalog: Catalog): readonly string[] {
+  const dialects = new Set(schemasOf(catalog).map(({ dialect }) => dialect));
+  const vocabularies = [...dialects].flatMap((dialect) => (dialect === null ? [] : [vocabularyOf(dialect)]));
+  return [...keywordsOf(catalog).keys()].filter((word) => vocabularies.some((vocabulary) => !vocabulary.has(word)));
+}
 
 /** Words of OpenAPI and older drafts that people bring along. */
 const REMEDIES: ReadonlyMap<string, string> = new Map([

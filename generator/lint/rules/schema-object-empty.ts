@@ -1,5 +1,6 @@
+import type { JsonObject } from "../../../runtime/contract/contract.js";
 import type { Rule } from "../rule.js";
-import { isObject, isSent, judgeSchemas, typesOf } from "../schemas.js";
+import { isObject, isSent, judgeSchemas, keyword, typesOf } from "../schemas.js";
 
 export const schemaObjectEmpty: Rule<{ pointer: string }> = {
   id: "schema-object-empty",
@@ -30,7 +31,7 @@ export const schemaObjectEmpty: Rule<{ pointer: string }> = {
       // What `params` names is typed by each action's own `arguments`.
       if (judged.role === "parameter" && judged.uses.some(({ tool, pointer }) => pointer === `/properties/${tool?.params}`)) return;
       for (const { schema, steps, holder, parent } of judged.parts) {
-        if (!isObject(schema) || typesOf(schema)?.join() !== "object" || DECIDES.some((word) => Object.hasOwn(schema, word))) continue;
+        if (!isObject(schema) || !isOnlyObject(schema) || DECIDES.some((word) => Object.hasOwn(schema, word))) continue;
         // A branch adds to the object around it.
         const branch = holder !== null && BRANCHES.has(holder) && parent !== null && isObject(parent.schema) && Object.hasOwn(parent.schema, "properties");
         if (!branch) yield { steps, facts: {} };
@@ -38,6 +39,11 @@ export const schemaObjectEmpty: Rule<{ pointer: string }> = {
     });
   },
 };
+
+function isOnlyObject(schema: JsonObject): boolean {
+  const type = keyword(schema, "type");
+  return type === "object" || (Array.isArray(type) && typesOf(schema)?.join() === "object");
+}
 
 const DECIDES = [
   ...["properties", "patternProperties", "additionalProperties", "unevaluatedProperties", "propertyNames", "enum", "const", "maxProperties"],

@@ -2,7 +2,7 @@ import type { Json, Schema } from "../../../runtime/contract/contract.js";
 import { nearestNode } from "../../catalog/tree.js";
 import { documentsOf, type Documents } from "../documents.js";
 import type { Rule } from "../rule.js";
-import { isObject, jsonPointer, keyword, pathOf, schemasOf } from "../schemas.js";
+import { isObject, jsonPointer, keyword, pathOf, schemasWith } from "../schemas.js";
 import { entriesIn, schemaOf, schemasIn } from "../validation/access.js";
 
 export const schemaReferenceCircular: Rule<{ reference: string; pointer: string }> = {
@@ -35,7 +35,7 @@ tools:
   check(catalog, report) {
     const documents = documentsOf(catalog);
     const circular = new Circles(documents);
-    for (const judged of schemasOf(catalog)) {
+    for (const judged of schemasWith(catalog, ["$ref"])) {
       for (const { schema, steps } of judged.parts) {
         const reference = keyword(schema, "$ref");
         if (typeof reference !== "string") continue;

@@ -2,7 +2,7 @@ import { nearestNode } from "../../catalog/tree.js";
 import { didYouMean } from "../did-you-mean.js";
 import { documentsOf } from "../documents.js";
 import type { Rule } from "../rule.js";
-import { isObject, jsonPointer, keyword, pathOf, schemasOf, type Judged } from "../schemas.js";
+import { isObject, jsonPointer, keyword, pathOf, schemasWith, type Judged } from "../schemas.js";
 
 export const schemaReferenceUnresolved: Rule<{ reference: string; reason: string; hint: string; pointer: string }> = {
   id: "schema-reference-unresolved",
@@ -31,7 +31,7 @@ tools:
   check(catalog, report) {
     const documents = documentsOf(catalog);
     const types = catalog.types.map(({ name }) => `#/types/${name}`);
-    for (const judged of schemasOf(catalog)) {
+    for (const judged of schemasWith(catalog, ["$ref"])) {
       for (const { schema, steps } of judged.parts) {
         const reference = keyword(schema, "$ref");
         if (typeof reference !== "string") continue;

@@ -22,9 +22,9 @@ export const wireSaysLegacy: Rule<{ subject: string; text: string }> = {
       const found = LEGACY.exec(name);
       if (found) report(at, path, { subject: path, text: found[0] });
     }
-    for (const { text, node, path } of proseOf(catalog)) {
-      const found = LEGACY.exec(text);
-      if (found) report(node, path, { subject: path, text: found[0] });
+    for (const prose of proseOf(catalog)) {
+      const found = LEGACY.exec(prose.text);
+      if (found) report(prose.node, prose.path, { subject: prose.path, text: found[0] });
     }
   },
 };
