@@ -1,9 +1,10 @@
 import type { Action, JsonObject, PublicContract, Schema, Tool } from "../../runtime/contract/contract.js";
+import { acceptedNames } from "../../runtime/contract/arguments.js";
 import { pointerOf } from "../../runtime/contract/references.js";
 import { entriesOf, keysOf, mapValues, ordered } from "../../runtime/contract/ordered.js";
 import { isSchemaObject, keyword, visitSchemas, withKeywords, without } from "../../runtime/contract/schema.js";
 import { Closing } from "./close.js";
-import { isDecided, isObjectPosition, type Scope } from "./in-place.js";
+import { describesInside, hasParts, isDecided, isObjectPosition, type Scope } from "./in-place.js";
 import type { Inner } from "./inner-values.js";
 import { skeletonOf, withSkeleton } from "./skeleton.js";
 
@@ -40,6 +41,7 @@ function inputOf(tool: Tool): JsonObject {
 function closeTool(tool: Tool, input: JsonObject, types: PublicContract["types"], closing: Closing): Tool {
   const scope: Scope = { types, document: input };
   const widening = wideningOf(tool, scope);
+  const ownKeysOnly = new Map<string, JsonObject>();
   const closed = closing.close(input, scope) as JsonObject;
   return {
     ...tool,
@@ -55,12 +57,20 @@ function closeTool(tool: Tool, input: JsonObject, types: PublicContract["types"]
 
   function closeAction(action: Action): Action {
     const given = action.arguments;
+    if (widening.size === 0) return { ...action, arguments: given === null ? null : closing.close(given, { types, document: given }) };
+    const accepted = acceptedNames(tool, action);
     const narrow = ordered([
       ...entriesOf(action.narrow).map(([name, schema]) => [name, widening.has(name) ? besideWire(name, schema) : schema] as const),
       // An action that says nothing of a parameter does not get the keys that others add to it.
-      ...[...widening.keys()].filter((name) => !Object.hasOwn(action.narrow, name) && accepts(action, tool, name)).map((name) => [name, besideWire(name, {})] as const),
+      ...[...widening.keys()].filter((name) => !Object.hasOwn(action.narrow, name) && accepted.has(name)).map((name) => [name, ofWireAlone(name)] as const),
     ]);
     return { ...action, narrow, arguments: given === null ? null : closing.close(given, { types, document: given }) };
+  }
+
+  function ofWireAlone(name: string): JsonObject {
+    let known = ownKeysOnly.get(name);
+    if (known === undefined) ownKeysOnly.set(name, (known = besideWire(name, {})));
+    return known;
   }
 
   function besideWire(name: string, narrowing: JsonObject): JsonObject {
@@ -71,10 +81,6 @@ function closeTool(tool: Tool, input: JsonObject, types: PublicContract["types"]
   function inScope(schema: JsonObject): Inner {
     return { schema, scope };
   }
-}
-
-function accepts(action: Action, tool: Tool, name: string): boolean {
-  return action.requires.includes(name) || action.takes.includes(name) || tool.required.includes(name);
 }
 
 /** Parameters for which actions declare keys that the wire schema does not: name → those narrowings. */
@@ -96,6 +102,7 @@ function wideningOf(tool: Tool, scope: Scope): Widening {
 
 /** Whether a narrowing declares a key, at any depth, that the wire schema does not. */
 function addsKeys(narrowing: JsonObject, wire: JsonObject, scope: Scope): boolean {
+  if (!describesInside(narrowing) && !hasParts(narrowing)) return false;
   const alone = skeletonOf([{ schema: wire, scope }]);
   return JSON.stringify(skeletonOf([{ schema: wire, scope }, { schema: narrowing, scope }])) !== JSON.stringify(alone);
 }

@@ -1,6 +1,6 @@
 import type { Json, JsonObject, Schema } from "../../runtime/contract/contract.js";
 import { isSchemaObject, keyword, mapSubschemas, typesOf, visitSchemas, withKeywords } from "../../runtime/contract/schema.js";
-import { branchesOf, describesInside, hasParts, isDecided, isObjectPosition, isOpen, partsOf, targetOf, type Part, type Scope } from "./in-place.js";
+import { branchesOf, describesInside, hasParts, isDecided, isObjectPosition, isOpen, MOST_PARTS, partsOf, targetOf, type Part, type Scope } from "./in-place.js";
 import { innerValues, isShared, type Inner } from "./inner-values.js";
 import { conditionsOf, skeletonOf, withSkeleton } from "./skeleton.js";
 
@@ -23,6 +23,8 @@ export class Closing {
   /** References whose target must stay as it is written, target by target. */
   readonly #followed = new Set<Json>();
 
+  readonly #manners = new Map<Json, Manner>();
+
   /** Must see every schema that may hold a reference before anything is closed. */
   notice(schema: Schema, scope: Scope): void {
     if (!isSchemaObject(schema)) return;
@@ -34,7 +36,7 @@ export class Closing {
   }
 
   #noticeParts(schema: JsonObject, scope: Scope): void {
-    const how = manner(schema, scope);
+    const how = this.#manner(schema, scope);
     if (how === "reference" || how === "union" || how === "single") return;
     const parts = [...partsOf(schema, scope).values()];
     for (const part of parts) if (part.referred) this.#bases.add(part.schema);
@@ -42,22 +44,26 @@ export class Closing {
   }
 
   /** Leaves a schema as it is written, at every depth, and all that it refers to. */
-  leave({ schema, scope }: Inner): void {
-    this.#shared.add(schema);
-    visitSchemas(schema, (part) => {
-      const target = targetOf(part, scope);
-      if (target === undefined || !isSchemaObject(target.schema) || this.#followed.has(target.schema)) return;
-      this.#followed.add(target.schema);
-      this.#bases.add(target.schema);
-      this.leave({ schema: target.schema, scope: target.scope });
-    });
+  leave(inner: Inner): void {
+    const waiting = [inner];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const { schema, scope } = next;
+      this.#shared.add(schema);
+      visitSchemas(schema, (part) => {
+        const target = targetOf(part, scope);
+        if (target === undefined || !isSchemaObject(target.schema) || this.#followed.has(target.schema)) return;
+        this.#followed.add(target.schema);
+        this.#bases.add(target.schema);
+        waiting.push({ schema: target.schema, scope: target.scope });
+      });
+    }
   }
 
   /** The schema closed at every depth. */
   close(schema: Schema, scope: Scope): Schema {
     if (!isSchemaObject(schema) || this.#shared.has(schema)) return schema;
     const base = this.#bases.has(schema);
-    const how = manner(schema, scope);
+    const how = this.#manner(schema, scope);
     if (!base && (how === "union" || how === "single")) return this.#closeBranches(schema, scope);
     const within = this.#closeWithin(schema, scope);
     if (base) return within;
@@ -71,6 +77,13 @@ export class Closing {
       default:
         return this.#closeComposed(within, schema, scope);
     }
+  }
+
+  #manner(schema: JsonObject, scope: Scope): Manner {
+    if (!hasParts(schema)) return "plain";
+    let known = this.#manners.get(schema);
+    if (known === undefined) this.#manners.set(schema, (known = manner(schema, scope)));
+    return known;
   }
 
   /** Each branch is a whole object of its own, or the only one that declares keys. */
@@ -104,8 +117,8 @@ export class Closing {
   #needsSkeleton(schema: JsonObject, scope: Scope): boolean {
     if (!hasParts(schema) && !Object.hasOwn(schema, "if") && !Object.hasOwn(schema, "patternProperties")) return false;
     const parts = [...partsOf(schema, scope).values()];
-    // Ajv counts the keys of a condition inside a branch as evaluated though the branch has failed.
-    if (parts.some((part) => part.schema !== schema && Object.hasOwn(part.schema, "if"))) return true;
+    // Ajv loses count of what was evaluated where a branch that failed holds branches of its own.
+    if (parts.some((part) => part.schema !== schema && CHOOSING.some((name) => Object.hasOwn(part.schema, name)))) return true;
     const conditions = conditionsOf(parts);
     if (conditions.length > 0) {
       const declared = new Set(innerValues(parts).properties.map(({ key }) => key));
@@ -136,8 +149,9 @@ function insidesOf(parts: readonly Part[]): (readonly Inner[])[] {
  * How an object's keys come to be declared: by the schema itself, by its reference alone, by the
  * branches of one union, by one branch of `allOf`, or by several schemas together.
  */
-function manner(schema: JsonObject, scope: Scope): "plain" | "reference" | "union" | "single" | "composed" {
-  if (!hasParts(schema)) return "plain";
+type Manner = "plain" | "reference" | "union" | "single" | "composed";
+
+function manner(schema: JsonObject, scope: Scope): Manner {
   const branches = branchesOf(schema).filter((branch) => speaksOfInside(branch.schema, scope));
   const refers = Object.hasOwn(schema, "$ref");
   if (branches.length === 0 && !refers) return "plain";
@@ -152,7 +166,20 @@ function manner(schema: JsonObject, scope: Scope): "plain" | "reference" | "unio
 
 /** Whether a schema has a say in what is inside a value, here or through its branches and references. */
 function speaksOfInside(schema: JsonObject, scope: Scope): boolean {
-  return [...partsOf(schema, scope).values()].some((part) => describesInside(part.schema) || isOpen(part) || (part.referred && isObjectPosition(part.schema)));
+  const queue: Part[] = [{ schema, scope, referred: false }];
+  const seen = new Set<Json>([schema]);
+  const enter = (part: Part): void => {
+    if (!seen.has(part.schema)) seen.add(part.schema), queue.push(part);
+  };
+  for (let index = 0; index < queue.length; index++) {
+    const part = queue[index]!;
+    // Whoever goes on for so long has something to say.
+    if (describesInside(part.schema) || isOpen(part) || (part.referred && isObjectPosition(part.schema)) || index >= MOST_PARTS) return true;
+    for (const branch of branchesOf(part.schema)) enter({ ...part, schema: branch.schema });
+    const target = targetOf(part.schema, part.scope);
+    if (target !== undefined && isSchemaObject(target.schema)) enter({ schema: target.schema, scope: target.scope, referred: true });
+  }
+  return false;
 }
 
 /** Whether a branch names only keys that the schema itself declares. */
@@ -179,5 +206,6 @@ function hideReference(schema: JsonObject, document: Json): JsonObject {
   return Object.hasOwn(schema, "$ref") && isDraft7(document) ? { allOf: [schema] } : schema;
 }
 
+const CHOOSING = ["if", "anyOf", "oneOf", "dependentSchemas", "dependencies"];
 const CONDITIONS: ReadonlySet<string> = new Set(["if", "not", "contains", "propertyNames", "contentSchema"]);
 const BRANCHES: ReadonlySet<string> = new Set(["allOf", "anyOf", "oneOf", "then", "else", "dependentSchemas", "dependencies"]);

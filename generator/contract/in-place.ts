@@ -54,9 +54,12 @@ export function hasParts(schema: JsonObject): boolean {
   return Object.hasOwn(schema, "$ref");
 }
 
+/** Schemas for one value past which nobody looks: a chain of thousands must not cost its square. */
+export const MOST_PARTS = 200;
+
 /** The schema, its branches and what they refer to, outermost first. */
 export function partsOf(schema: JsonObject, scope: Scope, referred = false, parts = new Map<Json, Part>()): Map<Json, Part> {
-  if (parts.has(schema)) return parts;
+  if (parts.has(schema) || parts.size >= MOST_PARTS) return parts;
   parts.set(schema, { schema, scope, referred });
   for (const branch of branchesOf(schema)) partsOf(branch.schema, scope, referred, parts);
   const target = targetOf(schema, scope);

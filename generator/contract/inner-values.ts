@@ -27,32 +27,57 @@ export interface InnerValues {
 /** What some schemas for one value say about the values inside it. */
 export function innerValues(parts: Iterable<Part>): InnerValues {
   const all = [...parts];
-  const names = new Set(all.flatMap((part) => keysUnder(part, "properties")));
-  const patterns = new Set(all.flatMap((part) => keysUnder(part, "patternProperties")));
   const several = all.length > 1;
   const remaining = all.flatMap(rest);
   const unlisted = all.flatMap(restOfList);
-  const length = all.reduce((most, part) => Math.max(most, listUnder(part).length), 0);
+  const lists = all.map((part) => ({ part, list: listUnder(part) })).filter(({ list }) => list.length > 0);
+  const length = lists.reduce((most, { list }) => Math.max(most, list.length), 0);
   return {
-    properties: [...names].map((key) => ({ key, inners: all.flatMap((part) => ofKey(part, key)) })),
-    patterns: [...patterns].map((key) => ({ key, inners: all.flatMap((part) => [...under(part, "patternProperties"), ...keysUnder(part, "properties").filter((name) => mayMatch(key, name)).flatMap((name) => at(part, "properties", name)), ...(several ? rest(part) : [])]) })),
+    properties: listedKeys(all),
+    patterns: patternsOf(all, several),
     // What one part says of other keys may be said of keys that another part lists.
     rest: several && remaining.length > 0 ? [...remaining, ...all.flatMap((part) => [...under(part, "properties"), ...under(part, "patternProperties")])] : remaining,
-    listed: Array.from({ length }, (_, index) => ({ key: String(index), inners: all.flatMap((part) => (index < listUnder(part).length ? schemas([listUnder(part)[index]], part) : restOfList(part))) })),
-    items: several && unlisted.length > 0 ? [...unlisted, ...all.flatMap((part) => schemas(listUnder(part), part))] : unlisted,
+    listed: Array.from({ length }, (_, index) => ({
+      key: String(index),
+      inners: [...lists.flatMap(({ part, list }) => (index < list.length ? schemas([list[index]], part) : [])), ...all.filter((part) => index >= listUnder(part).length).flatMap(restOfList)],
+    })),
+    items: several && unlisted.length > 0 ? [...unlisted, ...lists.flatMap(({ part, list }) => schemas(list, part))] : unlisted,
   };
+}
+
+/** Each listed key with its schemas, those of patterns that it may match, and what parts without it say of other keys. */
+function listedKeys(all: readonly Part[]): InnerValue[] {
+  const keys = new Map<string, Inner[]>();
+  for (const part of all) {
+    for (const key of keysUnder(part, "properties")) {
+      const known = keys.get(key);
+      if (known === undefined) keys.set(key, at(part, "properties", key));
+      else known.push(...at(part, "properties", key));
+    }
+  }
+  const others = all.filter((part) => Object.hasOwn(part.schema, "patternProperties") || rest(part).length > 0);
+  return [...keys].map(([key, inners]) => ({ key, inners: others.length === 0 ? inners : [...inners, ...others.flatMap((part) => besides(part, key))] }));
+}
+
+/** What a part says of a key by pattern, or of keys that it does not list. */
+function besides(part: Part, key: string): Inner[] {
+  const matching = keysUnder(part, "patternProperties").filter((pattern) => mayMatch(pattern, key));
+  if (matching.length > 0) return matching.flatMap((pattern) => at(part, "patternProperties", pattern));
+  const properties = keyword(part.schema, "properties");
+  return isSchemaObject(properties) && Object.hasOwn(properties, key) ? [] : rest(part);
+}
+
+function patternsOf(all: readonly Part[], several: boolean): InnerValue[] {
+  const patterns = new Set(all.flatMap((part) => keysUnder(part, "patternProperties")));
+  return [...patterns].map((key) => ({
+    key,
+    inners: all.flatMap((part) => [...under(part, "patternProperties"), ...keysUnder(part, "properties").filter((name) => mayMatch(key, name)).flatMap((name) => at(part, "properties", name)), ...(several ? rest(part) : [])]),
+  }));
 }
 
 /** Whether several schemas speak of one value inside: closing one would refuse what another declares. */
 export function isShared(inners: readonly Inner[]): boolean {
   return new Set(inners.filter(({ schema }) => speaksOfInside(schema)).map(({ schema }) => schema)).size > 1;
-}
-
-function ofKey(part: Part, key: string): Inner[] {
-  const own = at(part, "properties", key);
-  const matching = keysUnder(part, "patternProperties").filter((pattern) => mayMatch(pattern, key));
-  const named = Object.hasOwn((keyword(part.schema, "properties") as JsonObject | undefined) ?? {}, key) || matching.length > 0;
-  return [...own, ...matching.flatMap((pattern) => at(part, "patternProperties", pattern)), ...(named ? [] : rest(part))];
 }
 
 /** False only where the pattern begins with letters that the key does not begin with. */

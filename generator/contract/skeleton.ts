@@ -15,6 +15,7 @@ export function skeletonOf(inners: readonly Inner[]): Schema {
 
 /** Schemas in a skeleton past which it stays open further in: types may multiply without end. */
 const LARGEST = 1000;
+const DEEPEST = 64;
 
 function build(inners: readonly Inner[], budget: { left: number }, above: readonly ReadonlySet<JsonObject>[]): Schema {
   const parts = new Map<Json, Part>();
@@ -22,7 +23,7 @@ function build(inners: readonly Inner[], budget: { left: number }, above: readon
   for (const condition of conditionsOf(parts.values())) partsOf(condition.schema, condition.scope, false, parts);
   const own = new Set([...parts.values()].map(({ schema }) => schema));
   // A type that holds itself has no end; what is inside of it again stays open.
-  if (budget.left-- <= 0 || above.some((outer) => outer.size === own.size && [...own].every((schema) => outer.has(schema)))) return true;
+  if (budget.left-- <= 0 || above.length >= DEEPEST || above.some((outer) => outer.size === own.size && [...own].every((schema) => outer.has(schema)))) return true;
   const values = innerValues(parts.values());
   const inside = (inner: readonly Inner[]): Schema => (inner.length === 0 ? true : build(inner, budget, [...above, own]));
   const listed = values.listed.map(({ inners: inner }) => inside(inner));

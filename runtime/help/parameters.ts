@@ -1,5 +1,5 @@
 import type { Json, JsonObject, Schema } from "../contract/contract.js";
-import { entriesOf, keysOf } from "../contract/ordered.js";
+import { entriesOf, jsonText, keysOf } from "../contract/ordered.js";
 import { isSchemaObject, keyword } from "../contract/schema.js";
 import { typeText } from "../surface/type-text.js";
 import { cellCode, table } from "./table.js";
@@ -30,7 +30,11 @@ export function parametersTable(schema: JsonObject, leaveOut: ReadonlySet<string
   const columns = [words.name, "Тип", words.required, ...(defaults ? ["По умолчанию"] : []), "Что значит"];
   return table(
     columns,
-    rows.map((row) => [cellCode(row.name), cellCode(typeText(row.schema, 0, EVERY_VALUE)), row.required ? "да" : "нет", ...(defaults ? [defaultOf(row)] : []), meaningOf(row.schema)]),
+    rows.map((row) => {
+      const { type, meaning } = toldOf(row.schema);
+      const required = row.required ? "да" : "нет";
+      return defaults ? [cellCode(row.name), type, required, defaultOf(row), meaning] : [cellCode(row.name), type, required, meaning];
+    }),
   );
 }
 
@@ -78,16 +82,31 @@ function addRow(row: Row, depth: number, rows: Row[]): void {
   if (known !== -1 && (row.schema === true || rows[known]!.schema !== true)) return;
   if (known !== -1) rows[known] = row;
   else rows.push(row);
-  if (!isSchemaObject(row.schema) || depth >= DEEPEST) return;
+  if (!isSchemaObject(row.schema) || depth >= DEEPEST || !INSIDE.some((name) => Object.hasOwn(row.schema as JsonObject, name))) return;
   rowsOf(row.schema, `${row.name}.`, NONE, row.filled, depth + 1, rows);
   const items = keyword(row.schema, "items");
   if (isSchemaObject(items)) rowsOf(items, `${row.name}[].`, NONE, row.filled, depth + 1, rows);
 }
 
+/** Keywords under which rows of their own may stand. */
+const INSIDE = ["properties", "items", "additionalProperties", "patternProperties", "allOf", "anyOf", "oneOf", "then", "else"];
+
 function defaultOf({ schema, required, filled }: Row): string {
   if (required || !filled || !isSchemaObject(schema) || !Object.hasOwn(schema, "default")) return "";
-  return cellCode(JSON.stringify(schema["default"]));
+  return cellCode(jsonText(schema["default"]));
 }
+
+/** What a row tells of a schema. Parameters that many actions share are told once. */
+function toldOf(schema: Schema): { readonly type: string; readonly meaning: string } {
+  let told = isSchemaObject(schema) ? TOLD.get(schema) : undefined;
+  if (told === undefined) {
+    told = { type: cellCode(typeText(schema, 0, EVERY_VALUE)), meaning: meaningOf(schema) };
+    if (isSchemaObject(schema)) TOLD.set(schema, told);
+  }
+  return told;
+}
+
+const TOLD = new WeakMap<JsonObject, { readonly type: string; readonly meaning: string }>();
 
 /** Title, description and what the type does not show. */
 function meaningOf(schema: Schema): string {
@@ -111,6 +130,9 @@ function textOf(schema: JsonObject, name: string): string {
 
 function limitsOf(schema: JsonObject): string[] {
   const limits: string[] = [];
+  let any = false;
+  for (const name in schema) any ||= LIMITING.has(name);
+  if (!any) return limits;
   for (const [name, tell] of LIMITS) {
     const value = keyword(schema, name);
     const told = value === undefined ? null : tell(value);
@@ -134,5 +156,7 @@ const LIMITS: readonly (readonly [string, (value: Json) => string | null])[] = [
   ["minProperties", number((least) => `Ключей не меньше ${least}.`)],
   ["maxProperties", number((most) => `Ключей не больше ${most}.`)],
   ["deprecated", (value) => (value === true ? "Устарел." : null)],
-  ["examples", (value) => (Array.isArray(value) && value.length > 0 ? `Например: ${(value as readonly Json[]).slice(0, 3).map((example) => cellCode(typeof example === "string" ? example : JSON.stringify(example))).join(", ")}.` : null)],
+  ["examples", (value) => (Array.isArray(value) && value.length > 0 ? `Например: ${(value as readonly Json[]).slice(0, 3).map((example) => cellCode(typeof example === "string" ? example : jsonText(example))).join(", ")}.` : null)],
 ];
+
+const LIMITING: ReadonlySet<string> = new Set(LIMITS.map(([name]) => name));
