@@ -4,16 +4,21 @@ import type { Action, Json, JsonObject, PublicContract, Schema, Tool } from "./c
 import { ordered } from "./contract/ordered.js";
 import { isSchemaObject, keyword, typesOf, visitSchemas, withKeywords } from "./contract/schema.js";
 import { SchemaWalk } from "./parameters/schema-walk.js";
-import { type Validate, Validators } from "./validator.js";
+import type { Validate, Validators } from "./validator.js";
 
 /** A contract made ready for calls: names are looked up, each action is compiled when it is first called. */
 export class ServedSurface {
   readonly #tools: ReadonlyMap<string, Tool>;
   readonly #actions = new WeakMap<Action, CompiledAction>();
-  readonly #validators = new Validators();
+  readonly #validators: Compiling;
   #digest: string | null = null;
 
-  constructor(readonly contract: PublicContract) {
+  /** @param validators compile what calls are judged by; whoever asks for names and sentences alone needs none */
+  constructor(
+    readonly contract: PublicContract,
+    validators: Compiling = NONE,
+  ) {
+    this.#validators = validators;
     this.#tools = new Map(contract.tools.map((tool) => [tool.name, tool]));
   }
 
@@ -33,6 +38,15 @@ export class ServedSurface {
   }
 }
 
+type Compiling = Pick<Validators, "compile">;
+
+/** Loading a validator takes longer than all golden tests of a usual surface. */
+const NONE: Compiling = {
+  compile: () => {
+    throw new Error("A surface without validators judges no arguments.");
+  },
+};
+
 /** What the checks know of one action. */
 export class CompiledAction {
   readonly schema: JsonObject;
@@ -50,7 +64,7 @@ export class CompiledAction {
     contract: PublicContract,
     tool: Tool,
     readonly action: Action,
-    validators: Validators,
+    validators: Compiling,
   ) {
     this.schema = argumentsSchema(contract, tool, action);
     this.parameters = new Map(parametersOf(contract, tool, action).map((parameter) => [parameter.name, parameter]));

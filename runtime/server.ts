@@ -13,6 +13,7 @@ import { registerHandlers } from "./registry.js";
 import { ServedSurface } from "./served-surface.js";
 import type { BuiltPage, CallContext, Defect, Serving } from "./serving.js";
 import { listTools, type WireTool } from "./surface/list-tools.js";
+import { Validators } from "./validator.js";
 import { sizeOf } from "./window/body.js";
 import { PageCache } from "./window/cache.js";
 
@@ -77,7 +78,7 @@ export function createServer<Reading, Core, Handlers extends object = object>(op
   const { contract } = options;
   if (contract.contract !== 1) throw new StartProblem(`Контракт версии ${String(contract.contract)} этой средой не обслуживается: нужна версия 1.`);
   if (options.strict === true && options.fingerprint === undefined) throw new StartProblem("Строгий режим без отпечатка рабочей области невозможен: задайте fingerprint.");
-  const surface = new ServedSurface(contract);
+  const surface = new ServedSurface(contract, new Validators());
   const profile = profileInForce(contract, options.profile);
   const now = options.now ?? Date.now;
   const serving: Serving = {

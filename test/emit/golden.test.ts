@@ -8,12 +8,13 @@ import { checkCall } from "../../runtime/check-call.js";
 import type { JsonObject } from "../../runtime/contract/contract.js";
 import { profileInForce } from "../../runtime/profile.js";
 import { ServedSurface } from "../../runtime/served-surface.js";
+import { Validators } from "../../runtime/validator.js";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 const read = readCatalog("catalog.yaml", new Host(root));
 if (read.kind !== "catalog") throw new Error("The reference catalog does not read.");
 const { contract } = publish(read.catalog);
-const surface = new ServedSurface(contract);
+const surface = new ServedSurface(contract, new Validators());
 const everyCase = contract.tools.flatMap((tool) => goldenCases(surface, tool).map((one) => ({ tool, one })));
 
 describe("golden cases of the reference surface", () => {
