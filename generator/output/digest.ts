@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Catalog } from "../catalog/model.js";
 import type { PublicContract } from "../../runtime/contract/contract.js";
 import type { OutputFile } from "../emit/emitter.js";
+import { encoded } from "./encoded.js";
 import { partsOf, type Owner } from "./section.js";
 import { serverSource, toolSource } from "./source.js";
 
@@ -77,7 +78,7 @@ export function readDigest(text: string): Digest {
 const PAIR = /("(?:[^"\\]|\\.)*")\s*:\s*("(?:[^"\\]|\\.)*")/g;
 
 export function digestOf(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
+  return createHash("sha256").update(encoded(text)).digest("hex");
 }
 
 /** The text that the generator writes for a digest; what somebody edited, or a merge tore, has another. */

@@ -21,37 +21,19 @@ export function serverSource(root: MapNode): string {
 /** How the catalog is split, where things lie, what is tolerated; and the tools, which speak for themselves. */
 const ASIDE: ReadonlySet<string> = new Set(["catalog", "include", "output", "journal", "budgets", "suppressions", "tools"]);
 
-function written(node: Node, shape: Shape | null): string {
-  const pieces: string[] = [];
-  write(node, shape, pieces);
-  return pieces.join("");
-}
-
 /** The order of names is the author's and part of the surface; the order of keys that the language knows is layout. */
-function write(node: Node, shape: Shape | null, pieces: string[]): void {
-  if (node.kind === "scalar") {
-    // JSON has no word for infinities, and `1` is not `"1"`.
-    pieces.push(typeof node.value === "number" ? String(node.value) : JSON.stringify(node.value));
-  } else if (node.kind === "list") {
-    pieces.push("[");
-    for (const item of node.items) {
-      write(item, belowList(shape), pieces);
-      pieces.push(",");
-    }
-    pieces.push("]");
-  } else {
-    const entries = [...node.entries];
-    if (shape?.kind === "object" || shape?.kind === "either") entries.sort(byKey);
-    pieces.push("{");
-    for (const [key, entry] of entries) {
-      pieces.push(JSON.stringify(key), ":");
-      write(entry.value, below(shape, key), pieces);
-      pieces.push(",");
-    }
-    pieces.push("}");
+function written(node: Node, shape: Shape | null): string {
+  // JSON has no word for infinities, and `1` is not `"1"`.
+  if (node.kind === "scalar") return typeof node.value === "number" ? String(node.value) : JSON.stringify(node.value);
+  if (node.kind === "list") {
+    const item = belowList(shape);
+    let text = "[";
+    for (let index = 0; index < node.items.length; index++) text += `${written(node.items[index]!, item)},`;
+    return `${text}]`;
   }
-}
-
-function byKey([a]: readonly [string, Entry], [b]: readonly [string, Entry]): number {
-  return a < b ? -1 : 1;
+  let text = "{";
+  const add = (key: string, entry: Entry) => (text += `${JSON.stringify(key)}:${written(entry.value, below(shape, key))},`);
+  if (shape?.kind === "object" || shape?.kind === "either") for (const key of [...node.entries.keys()].sort()) add(key, node.entries.get(key)!);
+  else node.entries.forEach((entry, key) => add(key, entry));
+  return `${text}}`;
 }

@@ -1,5 +1,6 @@
 import type { OutputFile } from "../emit/emitter.js";
 import type { Disk, Kind } from "./disk.js";
+import { encoded } from "./encoded.js";
 import { foldersAbove } from "./names.js";
 
 /** How an output stands on disk, against what generation gives. */
@@ -24,12 +25,11 @@ export function standingOf(file: OutputFile, disk: Disk): Standing {
   const kind = disk.entries.get(file.path);
   if (kind === undefined) return above(file.path, disk);
   if (kind !== "file") return noFile(file.path, kind);
-  const expected = Buffer.from(file.text);
-  const reading = disk.read(file.path, Math.max(LONGEST, expected.length * 2));
+  const reading = disk.read(file.path, Math.max(LONGEST, file.text.length * 6));
   if (reading.kind === "gone") return { kind: "missing" };
   if (reading.kind === "unreadable") return { kind: "unreadable", at: file.path, reason: reading.reason };
   if (reading.kind === "longer") return { kind: "no-text", reason: "longer than any output" };
-  if (expected.equals(reading.bytes)) return { kind: "same" };
+  if (Buffer.compare(encoded(file.text), reading.bytes) === 0) return { kind: "same" };
   const decoded = utf8(reading.bytes);
   if (decoded === null) return { kind: "no-text", reason: "not UTF-8" };
   const text = decoded.replaceAll("\r\n", "\n");

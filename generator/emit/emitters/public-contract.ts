@@ -9,10 +9,11 @@ export const publicContract: Emitter = {
     const sections = {
       // Of all parts of a contract only tools have an identifier at this depth.
       opens: (line: string) => {
+        if (!line.startsWith('      "identifier"')) return null;
         const identifier = /^ {6}"identifier": "([^"]*)",$/.exec(line)?.[1];
         return identifier === undefined ? null : (names.get(identifier) ?? null);
       },
-      ends: (line: string) => /^ {4}\},?$/.test(line),
+      ends: (line: string) => line === "    }" || line === "    },",
     };
     return [{ path: "public-contract.json", text: printJson(contract), tool: null, sections }];
   },
