@@ -4,6 +4,7 @@ import type { Check } from "../diagnostics/checks.js";
 import type { Finding } from "../diagnostics/finding.js";
 import type { Action, JsonObject, PublicContract, Tool } from "../../runtime/contract/contract.js";
 import { ServedSurface } from "../../runtime/served-surface.js";
+import { Validators } from "../../runtime/validator.js";
 import { operationOf } from "../../runtime/steps/tool.js";
 import { excerpt } from "../surface/connection.js";
 
@@ -24,7 +25,7 @@ export class Record {
     private readonly file: string,
     readonly progress: (text: string) => void,
   ) {
-    this.surface = new ServedSurface(contract);
+    this.surface = new ServedSurface(contract, new Validators());
   }
 
   report<F extends Facts>(card: RuleCard<F>, path: string, facts: F): void {
