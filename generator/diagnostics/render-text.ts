@@ -80,7 +80,7 @@ function suggestionText({ confidence, replacement }: NonNullable<Finding["sugges
 }
 
 function restText(rest: readonly Finding[], ink: Paint): string[] {
-  if (rest.length <= BY_LINE) return rest.map((finding) => `  ${where(finding)}  ${ink.dim(visible(finding.path === "" ? finding.message : finding.path))}`);
+  if (rest.length <= BY_LINE) return rest.flatMap((finding) => (finding.path === "" ? [`  ${where(finding)}  ${visible(finding.message)}`] : [`  ${where(finding)}  ${ink.dim(visible(finding.path))}`, `    ${visible(finding.message)}`]));
   const parts = new Map<string, Finding[]>();
   for (const finding of rest) {
     const part = finding.path === "" ? folderOf(finding.file ?? "") : finding.path.split(".").slice(0, 2).join(".");

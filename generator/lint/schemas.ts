@@ -89,7 +89,7 @@ interface Defect<F extends Facts> {
 function judgeEach<F extends Facts>(all: Iterable<Judged>, report: Report<F & { pointer: string }>, judge: (judged: Judged) => Iterable<Defect<F>>): void {
   for (const judged of all) {
     for (const { steps, facts, more } of judge(judged)) {
-      for (const use of judged.uses) report(nearestNode(use.node, steps), pathOf(use.path, steps), { ...facts, pointer: use.pointer + jsonPointer(steps) }, more);
+      for (const use of judged.uses) report(nearestNode(use.node, steps), pathOf(use.path, steps), { ...facts, pointer: use.pointer + jsonPointer(steps) || "the root" }, more);
     }
   }
 }

@@ -43,6 +43,12 @@ describe("text", () => {
     for (let n = 0; n < 40; n += 1) expect(text).toContain(`action_${n}`);
   });
 
+  it("e3: each of them says what is wrong there, the fourth and later ones too", () => {
+    const findings = undecided(6);
+    const text = renderText(report({ findings }), PLAIN);
+    for (const { message } of findings) expect(text).toContain(message);
+  });
+
   it("without colours there is no escape, with them every one is closed", () => {
     expect(renderText(MIXED, PLAIN)).not.toContain("\u001b");
     const coloured = renderText(MIXED, { color: true, prefix: "" });

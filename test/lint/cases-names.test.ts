@@ -115,6 +115,7 @@ describe("e16: look-alike letters in names", () => {
     const found = lintOf(tools(["metadata_read", "met\u0430data_read"]));
     expect(found.filter(({ rule }) => rule === "name-mixed-script").map(({ facts }) => [facts["word"], facts["letters"]])).toEqual([["met\u0430data", ['U+0430 "а"']]]);
     expect(found.filter(({ rule }) => rule === "name-clash-look-alike").map(({ facts }) => facts["differ"])).toEqual([['U+0430 "а"']]);
+    expect(found.filter(({ rule }) => rule === "name-clash-identifier")).toHaveLength(1);
   });
 
   const values = (list: string): string => bare(`  object:\n    policy: READ_ONLY\n    description: Показывает объект.\n    parameters: { mode: { type: string, enum: ${list}, description: Вид показа } }\n`);

@@ -170,6 +170,25 @@ describe("e4: type unions and boolean schemas", () => {
   });
 });
 
+describe("e4: schemas that limit a type without naming it", () => {
+  it.each([
+    ["{ description: Число, minimum: 1 }", ["/properties/p"]],
+    ["{ description: Объект, properties: { q: { type: string, description: Имя } } }", ["/properties/p"]],
+    ["{ description: Что угодно, anyOf: [true, { type: string }] }", ["/properties/p"]],
+    ["{ description: Что угодно, allOf: [{ minLength: 1 }, { type: string }] }", []],
+    ["{ description: Имя, oneOf: [{ type: string }, { enum: [1] }] }", []],
+    ["false", []],
+  ])("%s", (schema, expected) => {
+    expect(pointers(withRule(parameters([`p: ${schema}`]), "schema-untyped"))).toEqual(expected);
+  });
+
+  it("are told behind a reference too, at the definition", () => {
+    const text = `${parameters(['p: { description: Что угодно, $ref: "#/types/Any" }', 'q: { type: array, description: Список, items: { $ref: "#/types/List" } }'])}types: { Any: { description: Что угодно }, List: { type: array, description: Список } }\n`;
+    expect(withRule(text, "schema-untyped").map(({ path, message }) => [path, message])).toEqual([["types.Any", 'The schema at the root says nothing of a type: {"description":"Что угодно"}.']]);
+    expect(withRule(text, "schema-array-without-items").map(({ path, message }) => [path, message])).toEqual([["types.List", "The array at the root has no `items`."]]);
+  });
+});
+
 describe("e7: tools without parameters", () => {
   it.each(["", "    parameters: {}\n", "    parameters: null\n"])("nothing is wrong with them: %j", (lines) => {
     expect(lintOf(bare(`  object:\n${READING}${lines}`)).filter(({ severity }) => severity !== "note")).toEqual([]);

@@ -70,7 +70,8 @@ function* clashesIn(catalog: Catalog): Generator<Clash> {
   for (const { identifier, members } of tools.clashes()) if (!differByCase(members)) yield { identifier, members };
   for (const { identifier, members } of actions.clashes()) {
     // Tools that clash themselves bring their actions along; those are told with the tools.
-    const twins = members.every(({ tool }) => tool === members[0]!.tool) && !inOneTool(members);
+    const ofTools = !inOneTool(members) || parentOf(members[0]!) === TOOLS;
+    const twins = ofTools && members.every(({ tool }) => tool === members[0]!.tool);
     if (!twins && !differByCase(members)) yield { identifier, members };
   }
   for (const { identifier, members } of types.clashes()) if (!differByCase(members)) yield { identifier, members };
@@ -107,6 +108,8 @@ class Index {
   }
 }
 
+/** Where the names of tools stand, and so of actions that are the tool itself. */
+const TOOLS = "tools.";
 const parentOf = ({ path, name }: Named): string => path.slice(0, path.length - name.length);
 const inOneTool = (members: readonly Named[]): boolean => members.every((one) => parentOf(one) === parentOf(members[0]!));
 

@@ -29,16 +29,24 @@ export const schemaUntyped: Rule<{ schema: string; pointer: string }> = {
       // A narrowing says what it changes only; the values of a selector are its actions.
       if (!isSent(judged) || judged.role === "narrow" || judged.role === "selector") return;
       for (const { schema, steps, holder } of judged.parts) {
-        const isValue = holder === null ? judged.role === "parameter" : holder === "properties" || holder === "patternProperties";
+        const isValue = holder === null ? judged.role === "parameter" || judged.role === "type" : holder === "properties" || holder === "patternProperties" || holder === "$defs" || holder === "definitions";
         if (isValue && saysNothing(schema)) yield { steps, facts: { schema: JSON.stringify(schema).slice(0, 80) } };
       }
     });
   },
 };
 
-const SAYS_TYPE = ["type", "enum", "const", "$ref", "$dynamicRef", "anyOf", "oneOf", "allOf", "not", "if", "properties", "items", "prefixItems", "pattern", "minimum", "maximum"];
+/** `minimum` or `properties` let every value of another type through: they limit one type and do not name it. */
+const SAYS_TYPE = ["type", "enum", "const", "$ref", "$dynamicRef", "not", "if"];
 
 function saysNothing(schema: Schema): boolean {
   if (schema === false) return false;
-  return schema === true || SAYS_TYPE.every((word) => keyword(schema, word) === undefined);
+  if (schema === true) return true;
+  if (SAYS_TYPE.some((word) => keyword(schema, word) !== undefined)) return false;
+  const branches = (word: string): readonly Schema[] => {
+    const value = keyword(schema, word);
+    return Array.isArray(value) ? (value as readonly Schema[]) : [];
+  };
+  const alternatives = [branches("anyOf"), branches("oneOf")].filter((several) => several.length > 0);
+  return !alternatives.some((several) => !several.some(saysNothing)) && branches("allOf").every(saysNothing);
 }
