@@ -19,8 +19,8 @@ export interface Outcome {
   readonly status: Status;
   /** The markdown that a model reads. */
   readonly markdown: string;
-  /** The short Russian text beside an envelope. */
-  readonly summary: string;
+  /** The short Russian text beside an envelope; written when it is asked for. */
+  readonly summary: () => string;
   readonly envelope: Envelope;
   /** `data.canonicalParameter` of a refusal, for whoever does not read `data`. */
   readonly canonicalParameter: string | null;
@@ -82,7 +82,7 @@ export function written(called: Called, status: Exclude<Status, "failed">, answe
     ok: STATUSES[status].ok,
     status,
     markdown: renderText(document),
-    summary: summarize(status, false, headingText(document)),
+    summary: () => summarize(status, false, headingText(document)),
     envelope: { ok: STATUSES[status].ok, data, warnings: answer.warnings ?? [], error: rollback, meta: { ...metaOf(called, status), ...(latches.length === 0 ? {} : { latches: Object.fromEntries(latches) }) } },
     canonicalParameter: null,
   };
@@ -109,7 +109,7 @@ function succeeded(called: Called, markdown: string, heading: string, data: Json
     ok: true,
     status: "committed",
     markdown,
-    summary: summarize("committed", true, heading),
+    summary: () => summarize("committed", true, heading),
     envelope: { ok: true, data, warnings, error: null, meta: metaOf(called, "committed") },
     canonicalParameter: null,
   };
@@ -122,7 +122,7 @@ function failed(called: Called, markdown: string, said: Said, data: { readonly [
     ok: false,
     status: "failed",
     markdown,
-    summary: summarizeFailure(message, hint),
+    summary: () => summarizeFailure(message, hint),
     envelope: { ok: false, data, warnings, error: { code: refused, retryable, message, hint }, meta: metaOf(called, "failed") },
     canonicalParameter: typeof canonical === "string" ? canonical : null,
   };

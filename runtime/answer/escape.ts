@@ -5,6 +5,8 @@
  * @param start true where the text begins a block (a list item, a paragraph)
  */
 export function plainText(value: string, start: boolean): string {
+  // Nearly every value is a name or a sentence in which nothing acts.
+  if (!RISKY.test(value) && !(start && BLOCK_START.test(value))) return value;
   const text = oneLine(value).trim();
   const escaped = text.replace(ACTING, (character, at: number) => (acts(character, at, text) ? `\\${character}` : character));
   return start ? escaped.replace(BLOCK_START, escapeStart) : escaped;
@@ -36,7 +38,9 @@ export function oneLine(value: string): string {
 
 /** Text of several lines with LF ends; U+2028 stays what it is, a character. */
 export function linesOf(text: string): string[] {
-  const lines = text.replace(/\r\n?/g, "\n").replace(CONTROLS, "\uFFFD").split("\n");
+  let clean = text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text;
+  if (SUSPECT.test(clean)) clean = clean.replace(CONTROLS, "\uFFFD");
+  const lines = clean.split("\n");
   if (lines.length > 1 && lines.at(-1) === "") lines.pop();
   return lines;
 }
@@ -56,7 +60,11 @@ export function unescaped(line: string): string {
   return line.replace(/\\([!-/:-@[-`{-~])/g, "$1");
 }
 
+/** A quick no for texts without any of {@link CONTROLS}: lone surrogates take longer to be told from pairs. */
+const SUSPECT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ud800-\udfff]/;
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/** What {@link plainText} may have to change, spaces at the ends included. */
+const RISKY = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff\\`*_~<&\]]|^\s|\s$/;
 const ACTING = /[\\`*_~<&\]]/g;
 /** What would open a heading, a quotation, a list, a rule or a task at the start of a block. */
 const BLOCK_START = /^(?:#{1,6}(?=\s|$)|>|[-+](?=\s|$)|-(?=[\s-]*$)|\[(?=[ xX]\]\s)|\d{1,9}[.)](?=\s|$))/;

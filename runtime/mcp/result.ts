@@ -22,7 +22,7 @@ export function toolResult({ answers }: Pick<PublicContract, "answers">, outcome
   const meta = outcome.diagnostics === undefined ? {} : { _meta: diagnostics };
   switch (answers) {
     case "envelope":
-      return { content: [{ type: "text", text: summary }], structuredContent: { ...envelope }, isError: !ok, ...meta };
+      return { content: [{ type: "text", text: summary() }], structuredContent: { ...envelope }, isError: !ok, ...meta };
     case "markdown": {
       const { error } = envelope;
       const told = error === null ? {} : { "contract-gate/error": { code: error.code, retryable: error.retryable, ...(canonicalParameter === null ? {} : { canonicalParameter }) } };

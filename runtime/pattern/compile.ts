@@ -1,14 +1,20 @@
 import { RE2JS } from "re2js";
+import { boundariesMeet } from "./boundaries.js";
 import { harmlessTest } from "./harmless.js";
 import { parsePattern } from "./parse.js";
 import { BOUNDARY_MARK, type Dialect, printLinear } from "./print.js";
-import { invalid, large, type Pattern, PatternProblem } from "./syntax.js";
+import { invalid, large, onlyCharacter, type Pattern, PatternProblem, unsupported } from "./syntax.js";
 
 /** A pattern ready to be searched for. */
 export interface CompiledPattern {
   readonly engine: "native" | "linear";
   /** Steps per character at worst, roughly: the size of the program; 1 for the native engine. */
   readonly cost: number;
+  /**
+   * True where it is made of plain letters: a text that does not match as it stands matches in no
+   * other normal form and without its escapes either.
+   */
+  readonly plain: boolean;
   /** True where the pattern matches somewhere in the text. Without state between calls. */
   test(text: string): boolean;
 }
@@ -29,7 +35,8 @@ export function compileFilter(source: string): CompiledPattern {
   // First, so that what is refused does not depend on the engine.
   const fallback = linear(linearSource(pattern, "filter"), RE2JS.CASE_INSENSITIVE, holdsBoundary(pattern));
   const test = harmlessTest(pattern, "iu");
-  return test === null ? fallback : { engine: "native", cost: 1, test };
+  const plain = isPlain(pattern);
+  return test === null ? { ...fallback, plain } : { engine: "native", cost: 1, plain, test };
 }
 
 /**
@@ -58,6 +65,7 @@ export function schemaPatternProblem(source: string): string | null {
 }
 
 function linearSource(pattern: Pattern, dialect: Dialect): string {
+  if (dialect === "filter" && boundariesMeet(pattern)) throw unsupported("граница слова \\b рядом с другой границей или якорем");
   return printLinear(pattern, dialect, dialect === "filter" && holdsBoundary(pattern));
 }
 
@@ -65,7 +73,7 @@ function linear(source: string, flags: number, marked: boolean): CompiledPattern
   const compiled = compileLinear(source, flags);
   const cost = compiled.programSize();
   if (cost > LARGEST_PROGRAM) throw large("повторы в выражении слишком велики");
-  return { engine: "linear", cost, test: marked ? (text) => compiled.test(mark(text)) : (text) => compiled.test(text) };
+  return { engine: "linear", cost, plain: false, test: marked ? (text) => compiled.test(mark(text)) : (text) => compiled.test(text) };
 }
 
 function compileLinear(source: string, flags: number): RE2JS {
@@ -82,6 +90,26 @@ function compileLinear(source: string, flags: number): RE2JS {
 /** Marks where words begin and end. */
 function mark(text: string): string {
   return text.replaceAll(BOUNDARY_MARK, "\uFFFD").replace(/[\p{L}\p{M}\p{N}_]+/gu, `${BOUNDARY_MARK}$&${BOUNDARY_MARK}`);
+}
+
+/** Letters that no other letters compose to, and anything at all between them. */
+function isPlain(pattern: Pattern): boolean {
+  switch (pattern.kind) {
+    case "any":
+      return false;
+    case "anchor":
+      return true;
+    case "set": {
+      const character = onlyCharacter(pattern);
+      return character !== undefined && /^[0-9A-Za-z \u0400-\u04ff]$/.test(character) && character.normalize("NFD") === character;
+    }
+    case "sequence":
+      return pattern.items.every(isPlain);
+    case "choice":
+      return pattern.options.every(isPlain);
+    case "repeat":
+      return isPlain(pattern.item) || (pattern.item.kind === "any" && pattern.min <= 1 && pattern.max === Infinity);
+  }
 }
 
 function holdsBoundary(pattern: Pattern): boolean {

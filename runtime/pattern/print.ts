@@ -35,10 +35,7 @@ function print(pattern: Pattern, style: Style): string {
     case "anchor":
       return printAnchor(pattern.at, style);
     case "sequence":
-      return pattern.items
-        .filter((item, index) => !(isBoundary(item) && index > 0 && isBoundary(pattern.items[index - 1]!)))
-        .map((item, index, items) => (isBoundary(item) ? printBoundary(items[index - 1], items[index + 1], style) : print(item, style)))
-        .join("");
+      return pattern.items.map((item, index, items) => (isBoundary(item) ? printBoundary(items[index - 1], items[index + 1], style) : print(item, style))).join("");
     case "choice":
       return `(?:${pattern.options.map((option) => print(option, style)).join("|")})`;
     case "repeat":

@@ -26,10 +26,10 @@ export async function read(serving: Serving, ready: Ready, context: CallContext)
     if ("outcome" in handled) return handled.outcome;
     return present(serving, ready, called, () => readWhole(called, handled.answer));
   }
-  const build = (signal: AbortSignal): Promise<BuiltPage> => buildPage(serving, ready, context, called, window, signal);
+  const build = (): Promise<BuiltPage> => buildPage(serving, ready, context, called, window, context.signal);
   try {
     const cacheable = ready.context.action.window?.cache ?? false;
-    const { built, age } = cacheable ? await serving.pages.open(keyOf(ready, context), window.offset === 0, context.signal, build) : { built: await build(context.signal), age: null };
+    const { built, age } = cacheable ? await serving.pages.open(keyOf(ready, context), window.offset === 0, context.signal, build) : { built: await build(), age: null };
     return readPage(called, cut(built.body, window, age), built.heading, built.warnings);
   } catch (ended) {
     if (ended instanceof EndedOtherwise) return ended.outcome;

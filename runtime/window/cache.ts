@@ -28,9 +28,9 @@ export class PageCache<Built> {
 
   /**
    * @param fresh true for a first page, which is built anew
-   * @param build gets a signal that is aborted when nobody waits any more
+   * @param signal of the caller; a build stops with the call that began it, and whoever waited for it begins anew
    */
-  async open(key: string, fresh: boolean, signal: AbortSignal, build: (signal: AbortSignal) => Promise<Built>): Promise<Cached<Built>> {
+  async open(key: string, fresh: boolean, signal: AbortSignal, build: () => Promise<Built>): Promise<Cached<Built>> {
     if (!fresh) {
       const entry = this.#entries.get(key);
       if (entry !== undefined) {
@@ -40,19 +40,26 @@ export class PageCache<Built> {
         return { built: entry.built, age: Math.max(0, Math.floor((this.options.now() - entry.at) / 1000)) };
       }
       const flight = this.#flights.get(key);
-      if (flight !== undefined && flight.generation === this.#generation) return { built: await flight.join(signal), age: null };
+      if (flight !== undefined && flight.generation === this.#generation) {
+        try {
+          return { built: await withSignal(flight.result, signal), age: null };
+        } catch (failure) {
+          if (flight.owner.aborted && !signal.aborted) return this.open(key, fresh, signal, build);
+          throw failure;
+        }
+      }
     }
-    const flight = new Flight<Built>(this.#generation, build);
     const started = ++this.#started;
+    const generation = this.#generation;
+    const flight: Flight<Built> = { generation, owner: signal, result: build() };
     this.#flights.set(key, flight);
-    const settled = (): void => {
+    try {
+      const built = await flight.result;
+      if (generation === this.#generation) this.#store(key, built, started);
+      return { built, age: null };
+    } finally {
       if (this.#flights.get(key) === flight) this.#flights.delete(key);
-    };
-    flight.result.then((built) => {
-      settled();
-      if (flight.generation === this.#generation) this.#store(key, built, started);
-    }, settled);
-    return { built: await flight.join(signal), age: null };
+    }
   }
 
   /** Forgets everything, and whatever is being built right now. */
@@ -96,33 +103,19 @@ interface Entry<Built> {
   readonly at: number;
 }
 
-/** One build that several calls may wait for; it is aborted when all of them have gone. */
-class Flight<Built> {
+/** One build that several calls may wait for. */
+interface Flight<Built> {
+  readonly generation: number;
+  readonly owner: AbortSignal;
   readonly result: Promise<Built>;
-  readonly #abort = new AbortController();
-  #waiting = 0;
+}
 
-  constructor(
-    readonly generation: number,
-    build: (signal: AbortSignal) => Promise<Built>,
-  ) {
-    this.result = build(this.#abort.signal);
-    this.result.catch(() => undefined);
-  }
-
-  async join(signal: AbortSignal): Promise<Built> {
-    signal.throwIfAborted();
-    this.#waiting++;
-    let leave: (() => void) | undefined;
-    try {
-      return await new Promise<Built>((resolve, reject) => {
-        leave = () => reject(signal.reason as Error);
-        signal.addEventListener("abort", leave, { once: true });
-        this.result.then(resolve, reject);
-      });
-    } finally {
-      if (leave !== undefined) signal.removeEventListener("abort", leave);
-      if (--this.#waiting === 0 && signal.aborted) this.#abort.abort(signal.reason);
-    }
-  }
+/** A result, or the end of waiting for it. */
+function withSignal<Built>(result: Promise<Built>, signal: AbortSignal): Promise<Built> {
+  return new Promise((resolve, reject) => {
+    const leave = (): void => reject(signal.reason as Error);
+    if (signal.aborted) leave();
+    signal.addEventListener("abort", leave, { once: true });
+    result.then(resolve, reject).finally(() => signal.removeEventListener("abort", leave));
+  });
 }

@@ -18,13 +18,15 @@ export interface CodeRegion {
 
 /** The code regions of a text, in order. */
 export function codeRegions(lines: readonly string[]): readonly CodeRegion[] {
-  if (!lines.some((line) => line.includes("```") || line.includes("~~~"))) return [];
+  if (!lines.some((line) => FENCE.test(line))) return [];
   const regions: CodeRegion[] = [];
   const state: State = { containers: [], paragraph: false, fence: null };
   lines.forEach((line, index) => step(state, line, index, regions));
   if (state.fence !== null) regions.push(region(state.fence, lines.length, false));
   return regions;
 }
+
+const FENCE = /`{3}|~{3}/;
 
 interface Fence {
   readonly start: number;

@@ -46,7 +46,7 @@ export async function filterLines(body: Body, pattern: CompiledPattern, slices: 
       while (headings.length > 0 && headings.at(-1)!.level >= level) headings.pop();
       headings.push({ level, line, kept: false });
     }
-    if (!matches(pattern, line) && !(line.includes("\\") && matches(pattern, unescaped(line)))) continue;
+    if (!matches(pattern, line) && (pattern.plain || !line.includes("\\") || !matches(pattern, unescaped(line)))) continue;
     endRun();
     keepHeadings(headings, kept);
     if (level === 0) kept.push(line);
@@ -57,6 +57,7 @@ export async function filterLines(body: Body, pattern: CompiledPattern, slices: 
 
 /** Whether a text matches in NFC, whatever form it is in. */
 export function matches(pattern: CompiledPattern, text: string): boolean {
+  if (pattern.plain && !pattern.test(text)) return false;
   return pattern.test(NOT_SURELY_NFC.test(text) ? text.normalize("NFC") : text);
 }
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { compileFilter, compileSchemaPattern, schemaPatternProblem } from "../../../runtime/pattern/compile.js";
+import { boundariesMeet } from "../../../runtime/pattern/boundaries.js";
 import { harmlessTest } from "../../../runtime/pattern/harmless.js";
 import { parsePattern } from "../../../runtime/pattern/parse.js";
 import { printLinear, printNative } from "../../../runtime/pattern/print.js";
@@ -70,6 +71,10 @@ describe("a filter", () => {
     ["(?-i)a", "unsupported"],
     ["x\\By", "unsupported"],
     ["[[:alpha:]]", "unsupported"],
+    ["\\b\\bx", "unsupported"],
+    ["x(?:\\b)^y", "unsupported"],
+    ["x$\\b", "unsupported"],
+    ["(?:a|\\b)*x", "unsupported"],
     ["a{5000}", "large"],
     ["((a{99}){99}){99}", "large"],
     ["(".repeat(60) + ")".repeat(60), "large"],
@@ -109,12 +114,10 @@ describe("the engines", () => {
   it("give the same answers", () => {
     fc.assert(
       fc.property(pattern, fc.array(character, { maxLength: 8 }), (source, characters) => {
-        // A known gap, open: beside `\\b`, the linear engine loses a `^` that stands behind something and
-        // a `$` that stands before something, as in `(?:a|\\b)^a`. Where they mean what people write
-        // (`^\\bИНН\\b$`), the engines agree.
-        fc.pre(!(source.includes("\\b") && /[^(|^:]\^|\$[^)|$]/.test(source)));
         const text = characters.join("");
         const tree = parsePattern(source);
+        // Boundaries that meet at one place are refused.
+        fc.pre(!boundariesMeet(tree));
         const native = new RegExp(printNative(tree, "filter"), "iu").test(text);
         // Each engine for itself, and the one that is chosen.
         expect(compileFilter(source).test(text)).toBe(native);
@@ -122,7 +125,7 @@ describe("the engines", () => {
         if (harmless !== null) expect(harmless(text)).toBe(native);
         if (!source.includes("\\b")) expect(RE2JS.compile(printLinear(tree, "filter", false), RE2JS.CASE_INSENSITIVE).test(text)).toBe(native);
       }),
-{ numRuns: 3000 },
+      { numRuns: 1500 },
     );
   });
 
@@ -132,7 +135,7 @@ describe("the engines", () => {
         const text = characters.join("");
         expect(compileSchemaPattern(source).test(text)).toBe(new RegExp(source, "u").test(text));
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 

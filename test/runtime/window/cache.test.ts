@@ -82,23 +82,31 @@ describe("the pages' cache", () => {
     expect(cache.bytes).toBe(0);
   });
 
-  it("stops a build that nobody waits for, and only then", async () => {
+  it("stops a build with the call that began it, and whoever waited begins anew", async () => {
     const { cache } = setup();
     const one = new AbortController();
     const other = new AbortController();
-    let built: AbortSignal | undefined;
     const slow = later<string>();
-    const build = (signal: AbortSignal): Promise<string> => {
-      built = signal;
-      return slow.promise;
-    };
+    one.signal.addEventListener("abort", () => slow.reject(new Error("gone")));
+    let builds = 0;
+    const build = (): Promise<string> => (builds++ === 0 ? slow.promise : Promise.resolve("anew"));
     const first = cache.open("k", false, one.signal, build);
     const second = cache.open("k", false, other.signal, build);
-    one.abort(new Error("gone"));
+    one.abort();
     await expect(first).rejects.toThrow("gone");
-    expect(built!.aborted).toBe(false);
-    other.abort(new Error("gone too"));
-    await expect(second).rejects.toThrow("gone too");
-    expect(built!.aborted).toBe(true);
+    expect(await second).toEqual({ built: "anew", age: null });
+    expect(builds).toBe(2);
+  });
+
+  it("lets go whoever waits for another's build", async () => {
+    const { cache, signal } = setup();
+    const other = new AbortController();
+    const slow = later<string>();
+    const first = cache.open("k", true, signal, () => slow.promise);
+    const second = cache.open("k", false, other.signal, () => slow.promise);
+    other.abort(new Error("gone"));
+    await expect(second).rejects.toThrow("gone");
+    slow.resolve("built");
+    expect((await first).built).toBe("built");
   });
 });

@@ -194,7 +194,7 @@ describe("a filter by lines", () => {
   it("ends when nobody waits", async () => {
     const abort = new AbortController();
     abort.abort(new Error("gone"));
-    const slow = { engine: "linear", cost: 10_000, test: (text: string) => { const until = performance.now() + 9; while (performance.now() < until); return text === ""; } } as const;
+    const slow = { engine: "linear", cost: 10_000, plain: false, test: (text: string) => { const until = performance.now() + 9; while (performance.now() < until); return text === ""; } } as const;
     await expect(filterLines(wholeBody(HEAD, numbered(2000)), slow, new Slices(abort.signal))).rejects.toThrow("gone");
   });
 });
