@@ -18,8 +18,9 @@ function closed(schema: Schema, types: Types = {}, dialect?: string): JsonObject
   };
 }
 
+const ajv = new Ajv2020({ strict: false, validateSchema: false, code: { optimize: false } });
+
 function validator(bundle: JsonObject): (value: unknown) => boolean {
-  const ajv = new Ajv2020({ strict: false, validateSchema: false, code: { optimize: false } });
   return ajv.compile({ ...(bundle["schema"] as JsonObject), types: bundle["types"]! }) as (value: unknown) => boolean;
 }
 
