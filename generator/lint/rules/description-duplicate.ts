@@ -1,5 +1,6 @@
 import { proseOf, type Prose } from "../prose.js";
 import type { Rule } from "../rule.js";
+import { wordsOf } from "../words.js";
 
 export const descriptionDuplicate: Rule<{ subject: string; other: string }> = {
   id: "description-duplicate",
@@ -39,8 +40,13 @@ export const descriptionDuplicate: Rule<{ subject: string; other: string }> = {
   },
 };
 
+function hasNumber(word: string): boolean {
+  return /[0-9]/.test(word) || (!/^[a-zа-яё]*$/.test(word) && /\p{N}/u.test(word));
+}
+
 /** The words of a text by how they begin, without order and punctuation. */
 function signatureOf(text: string): string {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [...new Set(words.filter((word) => [...word].length > 2 || /\p{N}/u.test(word)).map((word) => word.slice(0, 6)))].sort().join(" ");
+  const beginnings = new Set<string>();
+  for (const word of wordsOf(text.toLowerCase())) if (word.length > 4 || [...word].length > 2 || hasNumber(word)) beginnings.add(word.slice(0, 6));
+  return [...beginnings].sort().join(" ");
 }

@@ -1,6 +1,7 @@
 import { nodeAt } from "../../catalog/tree.js";
 import { actionsOf } from "../actions.js";
 import type { Rule } from "../rule.js";
+import { wordsOf } from "../words.js";
 
 export const exampleIntentDuplicate: Rule<{ intent: string; action: string; other: string }> = {
   id: "example-intent-duplicate",
@@ -30,7 +31,7 @@ export const exampleIntentDuplicate: Rule<{ intent: string; action: string; othe
     const first = new Map<string, string>();
     for (const { action } of actionsOf(catalog)) {
       for (const [index, { intent }] of action.examples.entries()) {
-        const words = intent?.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? "";
+        const words = wordsOf(intent?.toLowerCase() ?? "").join(" ");
         const other = first.get(words);
         if (words === "" || other === action.path) continue;
         if (other === undefined) first.set(words, action.path);

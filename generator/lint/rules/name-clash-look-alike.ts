@@ -26,11 +26,13 @@ export const nameClashLookAlike: Rule<{ kind: string; names: readonly string[]; 
   message: ({ kind, names, differ }) => `The ${kind}s ${names.map((name) => JSON.stringify(name)).join(" and ")} look the same and differ in ${differ.join(", ")}.`,
   remedy: () => "Rename one of them, or type it again in the script that it is read in.",
   check(catalog, report) {
-    const looks = new Map<string, Name>();
+    const namespaces = new Map<string, Map<string, Name>>();
     for (const name of namesOf(catalog)) {
-      const key = `${name.namespace}\n${skeletonOf(name.name)}`;
-      const first = looks.get(key);
-      if (first === undefined) looks.set(key, name);
+      let looks = namespaces.get(name.namespace);
+      if (looks === undefined) namespaces.set(name.namespace, (looks = new Map()));
+      const look = skeletonOf(name.name);
+      const first = looks.get(look);
+      if (first === undefined) looks.set(look, name);
       else if (first.name !== name.name) {
         const differ = [...new Set(first.name + name.name)].filter((character) => first.name.includes(character) !== name.name.includes(character));
         report(name.at, name.path, { kind: name.kind, names: [first.name, name.name], differ: differ.map(characterText) }, { related: [{ at: first.at, note: "looks the same" }] });

@@ -44,19 +44,38 @@ function policyOf({ of, tool, action }: Prose): Policy | null {
 }
 
 function contradictionIn(text: string, policy: Policy): string | null {
-  if (policy === "APPLY_ONLY") return affirmed(text, PREVIEW);
-  if (policy === "READ_ONLY") return WRITES.exec(text)?.groups!.verb ?? null;
-  if (policy === "PREVIEWABLE" || policy === "PREVIEW_PARAM") return AT_ONCE.exec(text)?.[0] ?? null;
+  const small = text.toLowerCase();
+  if (policy === "APPLY_ONLY") return MAY_PREVIEW.test(small) ? affirmed(text, PREVIEW) : null;
+  if (policy === "READ_ONLY") return mayWrite(small) ? (WRITES.exec(text)?.groups!.verb ?? null) : null;
+  if (policy === "PREVIEWABLE" || policy === "PREVIEW_PARAM") return MAY_ACT_AT_ONCE.test(small) ? (AT_ONCE.exec(text)?.[0] ?? null) : null;
   return null;
+}
+
+// Making the exact expressions takes longer than all other rules on a small catalog, and few texts need them.
+const MAY_PREVIEW = /предпросмотр|просмотр|репетици|пробн|dry|preview/;
+const MAY_ACT_AT_ONCE = /без пре|без репетиции|предпросмотра |сразу |немедленно |without /;
+const SENTENCE = /^|[.!?]\s+|\n\s*/g;
+
+/** Whether one of the first words of a sentence is a writing verb. */
+function mayWrite(small: string): boolean {
+  for (const { 0: end, index } of small.matchAll(SENTENCE)) {
+    const start = index + end.length;
+    const words = small.slice(start, start + 80).split(" ", 3);
+    if (words.some((word) => VERBS.has(/^[a-zа-яё]*/.exec(word)![0]))) return true;
+  }
+  return false;
 }
 
 const PREVIEW = /предпросмотр\p{L}*|предварительн\p{L}+ просмотр\p{L}*|репетици\p{L}*|пробн\p{L}+ (?:запуск|прогон|выполнени)\p{L}*|dry[\s_-]?run|\bpreview\b|mode\s*=\s*preview/giu;
 const AT_ONCE = /без (?:предварительного просмотра|предпросмотра|репетиции)|предпросмотра (?:у него |у неё )?нет|(?:сразу|немедленно) (?:же )?(?:записыва|выполня|применя|удаля|сохраня|меня)\p{L}*|without (?:a )?(?:preview|dry[\s-]?run)/iu;
 
 /** Writing verbs where a sentence begins, or after the verb that it begins with. */
-const VERB =
-  "(?:удаляет|записывает|перезаписывает|изменяет|меняет|созда[её]т|обновляет|переименовывает|добавляет|устанавливает|сохраняет|очищает|заменяет|исправляет|переносит|deletes|removes|writes|creates|updates|renames|modifies|overwrites|drops|inserts)";
-const WRITES = new RegExp(`(?:^|[.!?]\\s+|\\n\\s*)(?:\\p{L}+(?:,| и| или| and| or) )?(?<verb>${VERB})(?!\\p{L})`, "iu");
+const VERBS: ReadonlySet<string> = new Set([
+  ...["удаляет", "записывает", "перезаписывает", "изменяет", "меняет", "создает", "создаёт", "обновляет", "переименовывает", "добавляет"],
+  ...["устанавливает", "сохраняет", "очищает", "заменяет", "исправляет", "переносит"],
+  ...["deletes", "removes", "writes", "creates", "updates", "renames", "modifies", "overwrites", "drops", "inserts"],
+]);
+const WRITES = new RegExp(`(?:^|[.!?]\\s+|\\n\\s*)(?:\\p{L}+(?:,| и| или| and| or) )?(?<verb>${[...VERBS].join("|")})(?!\\p{L})`, "iu");
 
 /** The first mention that is not denied around it: «без предпросмотра», «предпросмотра нет». */
 function affirmed(text: string, phrase: RegExp): string | null {

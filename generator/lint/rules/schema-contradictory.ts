@@ -53,18 +53,23 @@ const BOUNDS = [
   ["minContains", "maxContains"],
 ] as const;
 
-function* ofBounds(schema: JsonObject): Generator<Problem> {
-  for (const [least, most] of BOUNDS) {
-    const [low, high] = [numberOf(schema, least), numberOf(schema, most)];
-    if (low !== null && high !== null && low > high) yield [least, `\`${least}: ${low}\` is more than \`${most}: ${high}\``];
+function ofBounds(schema: JsonObject): readonly Problem[] {
+  const problems: Problem[] = [];
+  for (const bound of BOUNDS) {
+    if (!Object.hasOwn(schema, bound[0])) continue;
+    const low = numberOf(schema, bound[0]);
+    const high = numberOf(schema, bound[1]);
+    if (low !== null && high !== null && low > high) problems.push([bound[0], `\`${bound[0]}: ${low}\` is more than \`${bound[1]}: ${high}\``]);
   }
   const above = numberOf(schema, "exclusiveMinimum");
-  for (const most of ["maximum", "exclusiveMaximum"]) {
+  for (const most of above === null ? [] : ["maximum", "exclusiveMaximum"]) {
     const high = numberOf(schema, most);
-    if (above !== null && high !== null && above >= high) yield ["exclusiveMinimum", `\`exclusiveMinimum: ${above}\` leaves nothing below \`${most}: ${high}\``];
+    if (above !== null && high !== null && above >= high) problems.push(["exclusiveMinimum", `\`exclusiveMinimum: ${above}\` leaves nothing below \`${most}: ${high}\``]);
   }
-  const [low, below] = [numberOf(schema, "minimum"), numberOf(schema, "exclusiveMaximum")];
-  if (low !== null && below !== null && low >= below) yield ["minimum", `\`minimum: ${low}\` leaves nothing below \`exclusiveMaximum: ${below}\``];
+  const low = numberOf(schema, "minimum");
+  const below = numberOf(schema, "exclusiveMaximum");
+  if (low !== null && below !== null && low >= below) problems.push(["minimum", `\`minimum: ${low}\` leaves nothing below \`exclusiveMaximum: ${below}\``]);
+  return problems;
 }
 
 function* ofValues(schema: JsonObject): Generator<Problem> {
