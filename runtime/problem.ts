@@ -26,5 +26,7 @@ export function problem<Id extends RefusalId>(
   values: RefusalValues<Id>,
   more: Partial<Pick<Problem, "parameter" | "given" | "canonical" | "didYouMean">> = {},
 ): Problem {
-  return { ...say(contract, id, values), id, step, parameter: null, given: null, canonical: null, didYouMean: [], ...more };
+  const { code, retryable, message, hint } = say(contract, id, values);
+  const { parameter = null, given = null, canonical = null, didYouMean = [] } = more;
+  return { code, retryable, message, hint, id, step, parameter, given, canonical, didYouMean };
 }

@@ -11,7 +11,8 @@ import { keysOf } from "../../runtime/contract/ordered.js";
 export function printJson(value: unknown): string {
   const sheet = new Sheet();
   print(value, 0, 0, 0, sheet);
-  return `${sheet.text()}\n`;
+  sheet.pieces.push("\n");
+  return sheet.text();
 }
 
 const WIDTH = 80;
@@ -32,7 +33,8 @@ class Sheet {
   }
 
   text(): string {
-    return this.#pages.join("") + this.pieces.join("");
+    const rest = this.pieces.join("");
+    return this.#pages.length === 0 ? rest : [...this.#pages, rest].join("");
   }
 }
 

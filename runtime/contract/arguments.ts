@@ -66,6 +66,14 @@ export function resolvedResult(contract: PublicContract, result: Schema): Schema
 
 /** The parameters that a call of the action may give: the selector, the author's in wire order, the added ones. */
 export function parametersOf(contract: PublicContract, tool: Tool, action: Action): readonly Parameter[] {
+  let ofContract = parameterLists.get(contract);
+  if (ofContract === undefined) parameterLists.set(contract, (ofContract = new WeakMap()));
+  let parameters = ofContract.get(action);
+  if (parameters === undefined) ofContract.set(action, (parameters = listParameters(contract, tool, action)));
+  return parameters;
+}
+
+function listParameters(contract: PublicContract, tool: Tool, action: Action): readonly Parameter[] {
   const added = addedParameters(contract, tool.parameters, action);
   const taken = new Set(added.map(({ name }) => name));
   const accepted = acceptedNames(tool, action);
@@ -134,6 +142,7 @@ export function referencesOf(contract: PublicContract): References {
   return references;
 }
 
+const parameterLists = new WeakMap<PublicContract, WeakMap<Action, readonly Parameter[]>>();
 const schemas = new WeakMap<PublicContract, WeakMap<Action, JsonObject>>();
 const documents = new WeakMap<Tool, JsonObject>();
 const resolvers = new WeakMap<PublicContract, References>();

@@ -12,17 +12,30 @@ type Ordered = { [ORDER]?: readonly string[] };
 /** An object with the given entries, in this order for {@link keysOf}. Later entries win. */
 export function ordered<T>(entries: Iterable<readonly [string, T]>): { [key: string]: T } {
   const object: { [key: string]: T } = {};
-  const keys: string[] = [];
-  let integerLike = false;
-  for (const [key, value] of entries) {
-    if (!Object.hasOwn(object, key)) keys.push(key);
-    if (/^\d/.test(key)) integerLike = true;
-    // `__proto__` is a legal name on the wire and must become a key like any other.
-    if (key === "__proto__") Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
-    else object[key] = value;
-  }
-  if (integerLike) Object.defineProperty(object, ORDER, { value: keys });
+  let keys: string[] | null = null;
+  for (const entry of entries) keys = put(object, keys, entry[0], entry[1]);
+  if (keys !== null) Object.defineProperty(object, ORDER, { value: keys });
   return object;
+}
+
+/** The entries of several objects as one, in their order. Later ones win, in the place of earlier ones. */
+export function joined<T>(parts: readonly { readonly [key: string]: T }[]): { [key: string]: T } {
+  const object: { [key: string]: T } = {};
+  let keys: string[] | null = null;
+  for (const part of parts) for (const key of keysOf(part)) keys = put(object, keys, key, part[key]!);
+  if (keys !== null) Object.defineProperty(object, ORDER, { value: keys });
+  return object;
+}
+
+/** Adds an entry, and gives the keys in their order once JavaScript would keep another; null until then. */
+function put<T>(object: { [key: string]: T }, before: string[] | null, key: string, value: T): string[] | null {
+  const first = key.charCodeAt(0);
+  const keys = before ?? (first >= 0x30 && first <= 0x39 ? Object.keys(object) : null);
+  if (keys !== null && !Object.hasOwn(object, key)) keys.push(key);
+  // `__proto__` is a legal name on the wire and must become a key like any other.
+  if (key === "__proto__") Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
+  else object[key] = value;
+  return keys;
 }
 
 /** Own keys in the order in which they were written. */
@@ -37,7 +50,11 @@ export function entriesOf<T>(object: { readonly [key: string]: T }): [string, T]
 
 /** The same object with every value mapped, order kept. */
 export function mapValues<T, U>(object: { readonly [key: string]: T }, map: (value: T, key: string) => U): { [key: string]: U } {
-  return ordered(entriesOf(object).map(([key, value]) => [key, map(value, key)] as const));
+  const result: { [key: string]: U } = {};
+  let keys: string[] | null = null;
+  for (const key of keysOf(object)) keys = put(result, keys, key, map(object[key]!, key));
+  if (keys !== null) Object.defineProperty(result, ORDER, { value: keys });
+  return result;
 }
 
 /** What `JSON.stringify` gives, with keys in the order in which they were written. */

@@ -1,5 +1,5 @@
 import { type JsonObject, type Schema } from "./contract.js";
-import { entriesOf, keysOf, ordered } from "./ordered.js";
+import { entriesOf, joined, keysOf, ordered } from "./ordered.js";
 
 /** Where JSON Schema (2020-12, and draft-07 for what real servers send) keeps schemas in a schema. */
 type Holding = "schema" | "list" | "map";
@@ -100,5 +100,5 @@ export function without(schema: JsonObject, ...names: readonly string[]): JsonOb
 
 /** The keywords of several schema objects, later ones winning in the place of earlier ones. */
 export function withKeywords(...parts: readonly JsonObject[]): JsonObject {
-  return ordered(parts.flatMap((part) => entriesOf(part)));
+  return joined(parts);
 }

@@ -11,5 +11,14 @@ export type Placeholders<Sentence extends string> = Sentence extends `${string}{
  * as it is. A name without a value stays visible, so that a test sees it.
  */
 export function fill(sentence: string, values: { readonly [name: string]: string }): string {
-  return sentence.replace(/\{([A-Za-z]+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? values[name]! : whole));
+  let text = "";
+  let from = 0;
+  for (let open = sentence.indexOf("{"); open !== -1; open = sentence.indexOf("{", open + 1)) {
+    const close = sentence.indexOf("}", open);
+    const name = sentence.slice(open + 1, close);
+    if (close === -1 || !/^[A-Za-z]+$/.test(name) || !Object.hasOwn(values, name)) continue;
+    text += sentence.slice(from, open) + values[name]!;
+    from = close + 1;
+  }
+  return from === 0 ? sentence : text + sentence.slice(from);
 }

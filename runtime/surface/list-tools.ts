@@ -35,6 +35,16 @@ export interface View {
  * was imported.
  */
 export function listTools(contract: PublicContract, view?: View): WireTool[] {
+  if (view !== undefined) return listOf(contract, view);
+  let known = whole.get(contract);
+  if (known === undefined) whole.set(contract, (known = listOf(contract)));
+  return known;
+}
+
+/** Outputs, budgets and reports ask for the full list of one contract. */
+const whole = new WeakMap<PublicContract, WireTool[]>();
+
+function listOf(contract: PublicContract, view?: View): WireTool[] {
   return contract.tools.flatMap((tool) => {
     const actions = view === undefined ? tool.actions : tool.actions.filter((action) => isServed(action, view));
     return actions.length === 0 && tool.actions.length > 0 ? [] : [wireTool(contract, tool, actions)];

@@ -1,5 +1,5 @@
 import type { Action, Json, JsonObject, Profile, Tool } from "../../../runtime/contract/contract.js";
-import { entriesOf, ordered } from "../../../runtime/contract/ordered.js";
+import { entriesOf, joined, ordered } from "../../../runtime/contract/ordered.js";
 import { isMutating } from "../../../runtime/contract/policy.js";
 import { unknownName, type NameContext } from "../../../runtime/parameters/names.js";
 import type { Problem } from "../../../runtime/problem.js";
@@ -47,17 +47,18 @@ function ofSelector(surface: ServedSurface, tool: Tool): GoldenCase[] {
 }
 
 function ofAction(surface: ServedSurface, tool: Tool, action: Action): GoldenCase[] {
-  if (action.policy === "UNDECIDED") return [];
+  const args = action.policy === "UNDECIDED" ? null : exampleCall(tool, action);
+  if (args === null) return [];
   const operation = operationOf(tool, action);
-  return [...ofDefaultProfile(surface, tool, action, operation), ...ofNames(surface, tool, action, operation), ...ofReading(surface, tool, action, operation)];
+  const profile = profileFor(surface, action);
+  const underDefault = ofDefaultProfile(surface, tool, action, operation, args);
+  return profile === null ? underDefault : [...underDefault, ...ofNames(surface, tool, action, operation, profile, args), ...ofReading(action, operation, profile, args)];
 }
 
 /** Under the default profile nothing may write: the group is not enabled, or the scope not held. */
-function ofDefaultProfile(surface: ServedSurface, tool: Tool, action: Action, operation: string): GoldenCase[] {
+function ofDefaultProfile(surface: ServedSurface, tool: Tool, action: Action, operation: string, args: JsonObject): GoldenCase[] {
   const profile = surface.contract.profiles.find((one) => one.default);
   if (profile === undefined || !isMutating(action)) return [];
-  const args = exampleCall(tool, action);
-  if (args === null) return [];
   const inForce = profileInForce(surface.contract, profile.name);
   const served = servedActions(surface, inForce, tool);
   if ("step" in served) return [refusal(`${operation} under ${profile.name}`, profile.name, args, [served])];
@@ -67,13 +68,10 @@ function ofDefaultProfile(surface: ServedSurface, tool: Tool, action: Action, op
 }
 
 /** Names that are refused, each beside arguments that are right. */
-function ofNames(surface: ServedSurface, tool: Tool, action: Action, operation: string): GoldenCase[] {
+function ofNames(surface: ServedSurface, tool: Tool, action: Action, operation: string, profile: Profile, args: JsonObject): GoldenCase[] {
   const { contract } = surface;
-  const profile = profileFor(surface, action);
-  const args = exampleCall(tool, action);
-  if (profile === null || args === null) return [];
   const context: NameContext = { contract, tool, action, operation, compiled: surface.compiled(tool, action) };
-  const beside = (name: string, value: Json): JsonObject => ordered<Json>([...entriesOf(args), [name, value]]);
+  const beside = (name: string, value: Json): JsonObject => joined<Json>([args, { [name]: value }]);
   const cases: GoldenCase[] = [];
   if (contract.conventions.includes("closed") && !context.compiled.isOpen) {
     const former = [...Object.keys(contract.retired.parameters), ...(contract.conventions.includes("mode") ? ["dryRun"] : [])];
@@ -94,10 +92,8 @@ function ofNames(surface: ServedSurface, tool: Tool, action: Action, operation: 
 }
 
 /** Reading is safe to ask for; what is read is the server's own. */
-function ofReading(surface: ServedSurface, tool: Tool, action: Action, operation: string): GoldenCase[] {
-  const profile = profileFor(surface, action);
-  const args = action.policy === "READ_ONLY" ? exampleCall(tool, action) : null;
-  if (profile === null || args === null) return [];
+function ofReading(action: Action, operation: string, profile: Profile, args: JsonObject): GoldenCase[] {
+  if (action.policy !== "READ_ONLY") return [];
   return [{ name: `${operation} reads`, profile: profile.name, arguments: args, expect: { accepted: true } }];
 }
 
