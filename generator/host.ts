@@ -257,6 +257,9 @@ function readWhole(path: string, shown: string): Uint8Array | null {
 /** Past any catalog; what the catalog's own limits are is not for files to say. */
 const LARGEST = 256 * 1024 * 1024;
 
+/** Where files of usual size are read to: whoever reads the next one has done with the last. */
+const room = Buffer.allocUnsafeSlow(1 << 18);
+
 /** A file of the output folder: no link, and nothing that could be waited for. */
 function readPlain(path: string, most: number): Reading {
   const handle = openSync(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
@@ -264,7 +267,7 @@ function readPlain(path: string, most: number): Reading {
     const stat = fstatSync(handle);
     if (!stat.isFile()) return { kind: "unreadable", reason: "not a file" };
     if (stat.size > most) return { kind: "longer" };
-    const bytes = Buffer.allocUnsafe(stat.size);
+    const bytes = stat.size > room.length ? Buffer.allocUnsafe(stat.size) : room.subarray(0, stat.size);
     let length = 0;
     while (length < bytes.length) {
       const read = readSync(handle, bytes, length, bytes.length - length, null);

@@ -9,7 +9,7 @@ export interface Disk {
   readonly obstacle: { readonly path: string; readonly kind: Kind } | null;
   /** Everything below, by path relative to the folder, with `/`, in code-unit order. */
   readonly entries: ReadonlyMap<string, Kind>;
-  /** A file's bytes, unless it has more than `most` of them. */
+  /** A file's bytes, unless it has more than `most` of them. They stand until the next file is read. */
   read(path: string, most: number): Reading;
 }
 
