@@ -15,13 +15,13 @@ describe.each(surfaces())("the stubs of $name", ({ name, tools, list }) => {
     const files = Object.fromEntries(stubs.emit(contract).map(({ path, text }) => [path, text]));
     expect(await diagnosticsOf(files)).toEqual([]);
     for (const text of Object.values(files)) expect(await format(text, { parser: "typescript" })).toBe(text);
-  }, 120_000);
+  }, 300_000);
 
   it("have the types that the named library makes", async () => {
     const { compared, diagnostics } = await compareStubs(contract);
     expect(compared).toBeGreaterThanOrEqual(tools.length);
     expect(diagnostics).toEqual([]);
-  }, 120_000);
+  }, 300_000);
 });
 
 /** An imported surface as its team may decide it: each policy somewhere. */

@@ -244,7 +244,7 @@ describe("real faults, of types", () => {
       if (probe !== undefined) files[`${id}/probe.ts`] = probe;
     }
     diagnostics = await diagnosticsOf(files);
-  }, 120_000);
+  }, 300_000);
 
   const compiles = (id: keyof typeof CASES): void => expect(diagnostics.filter((line) => line.includes(`${id}/`))).toEqual([]);
 
@@ -356,7 +356,7 @@ describe("real faults, of types", () => {
     const files = Object.fromEntries(stubs.emit({ ...contractOf(CASES.a9.catalog), tools: [] }).map(({ path, text }) => [path, text]));
     const server = 'import { defineHandlers, type Handlers } from "./index.js";\nexport const handlers: Handlers<object, object> = defineHandlers<object, object>()({});\n';
     expect(await diagnosticsOf({ ...files, "server.ts": server })).toEqual([]);
-  }, 60_000);
+  }, 300_000);
 
   it("shapes: closed, open, nullable, recursive, by path, alternatives", () => {
     compiles("shapes");

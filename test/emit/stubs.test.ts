@@ -27,15 +27,15 @@ describe("the stubs of a catalog", () => {
   it("compile under the strictest options, for Node and for bundlers", async () => {
     expect(await diagnosticsOf(texts)).toEqual([]);
     expect(await diagnosticsOf(texts, { ...STRICT, module: "esnext", moduleResolution: "bundler" })).toEqual([]);
-  });
+  }, 300_000);
 
   it("compile where a consumer asks for less", async () => {
     expect(await diagnosticsOf(texts, { target: "es2022", module: "nodenext", strict: true })).toEqual([]);
-  });
+  }, 300_000);
 
   it("are left as they are by prettier with its default options", async () => {
     for (const text of Object.values(texts)) expect(await format(text, { parser: "typescript" })).toBe(text);
-  });
+  }, 300_000);
 });
 
 function filesIn(root: string): string[] {

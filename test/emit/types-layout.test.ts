@@ -55,7 +55,7 @@ describe("the layout of types", () => {
       }),
       { numRuns: 200 },
     );
-  }, 60_000);
+  }, 300_000);
 });
 
 describe("the layout of stubs", () => {
@@ -82,7 +82,7 @@ tools:
       );
       for (const { text } of texts) expect(await judged(text)).toBe(text);
     }
-  }, 60_000);
+  }, 300_000);
 });
 
 describe("characters of code", () => {

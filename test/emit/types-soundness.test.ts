@@ -13,7 +13,7 @@ interface Sample {
   readonly filled?: boolean;
 }
 
-const SAMPLES = 400;
+const SAMPLES = 200;
 const SEED = Number(process.env["SEED"] ?? 1);
 
 /** Schemas, each with values of which it accepts some: the same ones in every run. */
@@ -96,7 +96,7 @@ describe("the type of a schema", () => {
       return { diagnostic, schema: JSON.stringify(schema), value: JSON.stringify(value), declared: declarationsOf("T", schema ?? true) };
     });
     expect(refused.slice(0, 3)).toEqual([]);
-  }, 60_000);
+  }, 300_000);
 
   it("refuses every value that the schema refuses, where types can tell", async () => {
     const { text, assignments } = fileOf(samplesOf(tellableSchemas), (schema, value) => !accepts(schema, value));
@@ -104,5 +104,5 @@ describe("the type of a schema", () => {
     const refused = await refusedLines(text);
     const passed = [...assignments].filter(([line]) => !refused.has(line)).map(([, { schema, value }]) => ({ schema: JSON.stringify(schema), value: JSON.stringify(value), declared: declarationsOf("T", schema) }));
     expect(passed.slice(0, 3)).toEqual([]);
-  }, 60_000);
+  }, 300_000);
 });

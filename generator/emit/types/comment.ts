@@ -9,11 +9,7 @@ import type { Comment } from "./type.js";
  * compiler acts upon (`@deprecated` strikes a property through), or hide a character.
  */
 export function commentDoc(comment: Comment): Doc {
-  const lines: string[] = [];
-  for (const paragraph of comment.paragraphs) {
-    if (lines.length > 0) lines.push("");
-    lines.push(...linesOf(paragraph));
-  }
+  const lines = comment.paragraphs.flatMap((paragraph, index) => [...(index === 0 ? [] : [""]), ...linesOf(paragraph)]);
   if (comment.deprecated) lines.push(...(lines.length === 0 ? [] : [""]), "@deprecated");
   if (lines.length === 0) return "";
   if (lines.length === 1) return wholeLines([`/** ${lines[0]!} */`]);

@@ -1,9 +1,9 @@
 import type { Json, JsonObject, Schema } from "../../../runtime/contract/contract.js";
 import { entriesOf } from "../../../runtime/contract/ordered.js";
 import { pointerOf, valueAt } from "../../../runtime/contract/references.js";
-import { isSchemaObject, keyword } from "../../../runtime/contract/schema.js";
+import { isSchemaObject } from "../../../runtime/contract/schema.js";
 import { identifierOf, namedTypeName, pascal, RESERVED_TYPE_NAMES } from "../../contract/identifier.js";
-import { BRANCHES, type Dialect, dialectOf, schemasIn } from "./parts.js";
+import { type Dialect, dialectOf } from "./parts.js";
 
 /** A schema that gets a declaration of its own, because references name it. */
 export interface Definition {
@@ -74,21 +74,6 @@ export class Document {
     this.#definitions.set(key, definition);
     return definition;
   }
-}
-
-/** Whether a definition's type is, without a property or an item between, made of another's. */
-export function isMadeOf(definition: Definition, other: Definition): boolean {
-  const seen = new Set<Schema>();
-  const visit = (schema: Schema, document: Document): boolean => {
-    if (schema === other.schema && document === other.document) return true;
-    if (!isSchemaObject(schema) || seen.has(schema)) return false;
-    seen.add(schema);
-    const reference = keyword(schema, "$ref");
-    const target = typeof reference === "string" ? document.target(reference) : undefined;
-    if (target !== undefined && visit(target.schema, target.document)) return true;
-    return BRANCHES.some((name) => schemasIn(schema, name).some((branch) => visit(branch, document)));
-  };
-  return visit(definition.schema, definition.document);
 }
 
 /** How the definitions of a document are called. */

@@ -63,9 +63,15 @@ const NAMING_ITEMS: readonly string[] = [...BRANCHES, "$ref", "if", "contains"];
 const NAMING_KEYS: readonly string[] = ["if", "dependentSchemas", "dependencies", "not", "$dynamicRef"];
 
 /** Whether all the keys that count as evaluated stand under `properties`, here and in the branches. */
-function namesItsKeys(schema: Schema): boolean {
-  if (!isSchemaObject(schema)) return true;
-  if (NAMING_KEYS.some((name) => Object.hasOwn(schema, name))) return false;
-  if (["additionalProperties", "unevaluatedProperties"].some((name) => Object.hasOwn(schema, name) && schema[name] !== false)) return false;
-  return BRANCHES.every((name) => schemasIn(schema, name).every(namesItsKeys));
+function namesItsKeys(whole: JsonObject): boolean {
+  // Not by recursion: a list may hold what is nested deeper than a stack reaches.
+  const waiting: Schema[] = [whole];
+  for (let schema = waiting.pop(); schema !== undefined; schema = waiting.pop()) {
+    if (!isSchemaObject(schema)) continue;
+    const part = schema;
+    if (NAMING_KEYS.some((name) => Object.hasOwn(part, name))) return false;
+    if (["additionalProperties", "unevaluatedProperties"].some((name) => Object.hasOwn(part, name) && part[name] !== false)) return false;
+    for (const name of BRANCHES) for (const branch of schemasIn(part, name)) waiting.push(branch);
+  }
+  return true;
 }

@@ -114,8 +114,10 @@ function unionDoc(type: Union, place: Place): Doc {
   return place === "only-in-tuple" ? members : group(indent(softline, members));
 }
 
+const SEPARATOR = concat([line, "| "]);
+
 function alternativesDoc(type: Union): Doc {
-  return group(...type.members.flatMap((member, index) => [index === 0 ? ifBreak("| ") : concat([line, "| "]), indent(docAt(member, "alternative"))]));
+  return group(concat(type.members.flatMap((member, index) => [index === 0 ? ifBreak("| ") : SEPARATOR, indent(docAt(member, "alternative"))])));
 }
 
 /** An object or a name with nothing but null beside it stays on its line. */
@@ -132,7 +134,7 @@ function intersectionDoc(type: Intersection): Doc {
   let wasIndented = false;
   const isObject = (member: Type): boolean => member.kind === "object" && !isEmpty(member);
   return group(
-    ...type.members.map((member, index) => {
+    concat(type.members.map((member, index) => {
       const doc = docAt(member, "member");
       if (index === 0) return doc;
       const previous = isObject(type.members[index - 1]!);
@@ -141,6 +143,6 @@ function intersectionDoc(type: Intersection): Doc {
       if (!previous && !current) return indent(" &", line, doc);
       if (index > 1) wasIndented = true;
       return concat([" & ", index > 1 ? indent(doc) : doc]);
-    }),
+    })),
   );
 }

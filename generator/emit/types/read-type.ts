@@ -1,8 +1,9 @@
 import type { JsonObject, Schema } from "../../../runtime/contract/contract.js";
 import { entriesOf } from "../../../runtime/contract/ordered.js";
 import { isSchemaObject, keyword } from "../../../runtime/contract/schema.js";
+import { areInOneCircle } from "./circles.js";
 import { commentOf } from "./comment-of.js";
-import { type Definition, type Document, isMadeOf } from "./definitions.js";
+import type { Definition, Document } from "./definitions.js";
 import { ANY_LIST, ANY_OBJECT, anyOf, isAny, type Kind, KINDS, kindsOf, literalsOf, TYPE_OF_KIND } from "./kinds.js";
 import { meet } from "./meet.js";
 import { closesWhole, isSchema, listBounds, listParts, namesIn, schemasIn, withoutOpenings } from "./parts.js";
@@ -103,7 +104,7 @@ export class TypeReader {
 
   #reference(definition: Definition, place: Place): Type {
     // `type A = A | null` means nothing, neither to TypeScript nor as a schema.
-    if (place.defining !== null && isMadeOf(definition, place.defining)) return UNKNOWN;
+    if (place.defining !== null && areInOneCircle(definition, place.defining)) return UNKNOWN;
     this.used.add(definition);
     return { kind: "reference", name: definition.name, from: definition.from === this.#home ? null : definition.from };
   }
