@@ -1,6 +1,7 @@
 import type { Json, JsonObject, PublicContract } from "../../runtime/contract/contract.js";
 import { isJsonObject } from "../../runtime/contract/schema.js";
 import { asContract, contractMisshape } from "./contract-shape.js";
+import { parseQuickly } from "./quick-json.js";
 import { readToolsList } from "./read-tools-list.js";
 import { parseStrictJson } from "./strict-json.js";
 
@@ -22,9 +23,16 @@ export const CONTRACT_VERSION = 1;
  * judged by it.
  */
 export function readPublished(text: string): Published {
-  const parsed = parseStrictJson(text, { inexact: true });
-  if (parsed.mistake !== null) return { kind: "unreadable", reason: parsed.mistake.message, at: parsed.mistake.at };
-  const { value } = parsed;
+  const quick = parseQuickly(text, DEEPEST);
+  if (quick !== undefined) return publishedOf(quick);
+  const { value, mistake } = parseStrictJson(text, { inexact: true });
+  return mistake === null ? publishedOf(value) : { kind: "unreadable", reason: mistake.message, at: mistake.at };
+}
+
+/** As deep as the strict reader goes. */
+const DEEPEST = 400;
+
+function publishedOf(value: Json): Published {
   if (isJsonObject(value) && Object.hasOwn(value, "contract")) {
     if (value["contract"] !== CONTRACT_VERSION) return { kind: "other-version", version: value["contract"]! };
     const misshape = contractMisshape(value);

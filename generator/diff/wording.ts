@@ -72,3 +72,20 @@ export function groupName(group: Json | undefined, access: Change<"action-group-
 export function absence(value: Json | undefined): string {
   return value === "rehearse" ? "rehearses" : value === "apply" ? "acts" : "is refused";
 }
+
+/** `from "…" to "…"`: of two long texts the part in which they differ, with some words around it. */
+export function fromTo({ before, after }: Pick<Change, "before" | "after">): string {
+  if (typeof before !== "string" || typeof after !== "string" || Math.max(before.length, after.length) <= SHORT) return `from ${shown(before)} to ${shown(after)}`;
+  const [one, other] = [[...before], [...after]];
+  const most = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < most && one[start] === other[start]) start++;
+  let end = 0;
+  while (end < most - start && one[one.length - 1 - end] === other[other.length - 1 - end]) end++;
+  const [from, left] = [Math.max(0, start - AROUND), Math.max(0, end - AROUND)];
+  const part = (letters: readonly string[]): string => shown(`${from > 0 ? "…" : ""}${letters.slice(from, letters.length - left).join("")}${left > 0 ? "…" : ""}`);
+  return `from ${part(one)} to ${part(other)}`;
+}
+
+const SHORT = 60;
+const AROUND = 24;

@@ -16,6 +16,20 @@ const pairs = join(CORPUS, "pairs");
 const facts = JSON.parse(readFileSync(join(pairs, "facts.json"), "utf8")) as { readonly [pair: string]: Facts };
 const names = readdirSync(pairs).flatMap((file) => (file.endsWith(".old.json") ? [file.slice(0, -".old.json".length)] : []));
 
+interface Disagreement {
+  readonly hint: string;
+  readonly old: boolean | null;
+  readonly new: boolean | null;
+  readonly reads: boolean;
+}
+
+/** What a hint that is left out says, by the MCP specification. */
+const DEFAULTS: { readonly [hint: string]: boolean } = { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true };
+
+function disagreements(pair: string): { readonly [fact: string]: Disagreement } {
+  return (exceptions as unknown as { readonly [pair: string]: { readonly [fact: string]: Disagreement } })[pair] ?? {};
+}
+
 function side(pair: string, version: "old" | "new"): Side {
   const list = readToolsList(JSON.parse(readFileSync(join(pairs, `${pair}.${version}.json`), "utf8")));
   if (list.kind !== "tools-list") throw new Error(list.reason);
@@ -36,11 +50,20 @@ describe.each(names)("%s", (pair) => {
   it("agrees with what was counted, difference by difference", () => {
     const counted = new Set(countedFacts(facts[pair]!));
     const told = new Set(verdicts.flatMap(({ change }) => factsOf(change)));
-    const known = new Set(Object.keys((exceptions as { [pair: string]: { [fact: string]: string } })[pair] ?? {}));
+    const known = new Set(Object.keys(disagreements(pair)));
     expect([...counted].filter((fact) => !told.has(fact) && !known.has(fact))).toEqual([]);
     expect([...told].filter((fact) => !counted.has(fact) && !known.has(fact))).toEqual([]);
     // An exception that is none any more must go.
     expect([...known].filter((fact) => counted.has(fact) === told.has(fact))).toEqual([]);
+  });
+
+  it("is right where it disagrees: both lists read the same", () => {
+    const read = (version: "old" | "new", tool: string, hint: string): unknown => side(pair, version).contract.tools.find(({ name }) => name === tool)?.annotations?.[hint] ?? null;
+    for (const [fact, { hint, old, new: now, reads }] of Object.entries(disagreements(pair))) {
+      const tool = fact.slice(fact.indexOf(" ") + 1).replace(`.${hint}`, "");
+      expect([fact, read("old", tool, hint), read("new", tool, hint)]).toEqual([fact, old, now]);
+      expect([old ?? DEFAULTS[hint], now ?? DEFAULTS[hint]]).toEqual([reads, reads]);
+    }
   });
 
   it("calls nothing breaking where only prose changed", () => {

@@ -1,5 +1,5 @@
 import { rule } from "../rule.js";
-import { shown, subject } from "../wording.js";
+import { fromTo, subject } from "../wording.js";
 
 export const annotationChanged = rule<"annotation-changed">({
   id: "annotation-changed",
@@ -9,5 +9,5 @@ export const annotationChanged = rule<"annotation-changed">({
   mirror: { none: "The opposite of a change of words is a change of words." },
   levels: ["routing"],
   level: () => "routing",
-  message: (change) => `${subject(change)}: the annotation ${change.name} went from ${shown(change.before)} to ${shown(change.after)}.`,
+  message: (change) => `${subject(change)}: the annotation ${change.name} went ${fromTo(change)}.`,
 });

@@ -1,5 +1,5 @@
 import { rule } from "../rule.js";
-import { shown } from "../wording.js";
+import { fromTo } from "../wording.js";
 
 export const budgetLoosened = rule<"budget-loosened">({
   id: "budget-loosened",
@@ -9,5 +9,5 @@ export const budgetLoosened = rule<"budget-loosened">({
   mirror: "budget-tightened",
   levels: ["behaviour"],
   level: () => "behaviour",
-  message: (change) => `The budget ${change.name} went from ${shown(change.before)} to ${shown(change.after)}.`,
+  message: (change) => `The budget ${change.name} went ${fromTo(change)}.`,
 });

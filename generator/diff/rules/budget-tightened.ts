@@ -1,5 +1,5 @@
 import { rule } from "../rule.js";
-import { shown } from "../wording.js";
+import { fromTo } from "../wording.js";
 
 export const budgetTightened = rule<"budget-tightened">({
   id: "budget-tightened",
@@ -9,5 +9,5 @@ export const budgetTightened = rule<"budget-tightened">({
   mirror: "budget-loosened",
   levels: ["none"],
   level: () => "none",
-  message: (change) => `The budget ${change.name} went from ${shown(change.before)} to ${shown(change.after)}.`,
+  message: (change) => `The budget ${change.name} went ${fromTo(change)}.`,
 });

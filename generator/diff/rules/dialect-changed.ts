@@ -1,5 +1,5 @@
 import { rule } from "../rule.js";
-import { shown, subject } from "../wording.js";
+import { fromTo, subject } from "../wording.js";
 
 export const dialectChanged = rule<"dialect-changed">({
   id: "dialect-changed",
@@ -9,5 +9,5 @@ export const dialectChanged = rule<"dialect-changed">({
   mirror: { none: "The opposite of another dialect is another dialect." },
   levels: ["none"],
   level: () => "none",
-  message: (change) => `${subject(change)}: $schema went from ${shown(change.before)} to ${shown(change.after)}.`,
+  message: (change) => `${subject(change)}: $schema went ${fromTo(change)}.`,
 });

@@ -1,5 +1,5 @@
 import { rule } from "../rule.js";
-import { shown } from "../wording.js";
+import { fromTo } from "../wording.js";
 
 export const errorRetryableChanged = rule<"error-retryable-changed">({
   id: "error-retryable-changed",
@@ -9,5 +9,5 @@ export const errorRetryableChanged = rule<"error-retryable-changed">({
   mirror: { none: "The opposite is the same change with the values exchanged." },
   levels: ["behaviour"],
   level: () => "behaviour",
-  message: (change) => `${change.name}: retryable went from ${shown(change.before)} to ${shown(change.after)}.`,
+  message: (change) => `${change.name}: retryable went ${fromTo(change)}.`,
 });

@@ -1,5 +1,5 @@
 import { rule } from "../rule.js";
-import { shown, subject } from "../wording.js";
+import { fromTo, subject } from "../wording.js";
 
 export const exampleChanged = rule<"example-changed">({
   id: "example-changed",
@@ -9,5 +9,5 @@ export const exampleChanged = rule<"example-changed">({
   mirror: { none: "The opposite of a change of words is a change of words." },
   levels: ["routing"],
   level: () => "routing",
-  message: (change) => `${subject(change)}: an example changed from ${shown(change.before)} to ${shown(change.after)}.`,
+  message: (change) => `${subject(change)}: an example changed ${fromTo(change)}.`,
 });

@@ -1,5 +1,5 @@
 import { rule } from "../rule.js";
-import { shown, subject } from "../wording.js";
+import { fromTo, subject } from "../wording.js";
 
 export const hintStrengthened = rule<"hint-changed">({
   id: "hint-strengthened",
@@ -9,5 +9,5 @@ export const hintStrengthened = rule<"hint-changed">({
   mirror: "hint-weakened",
   levels: ["behaviour", "none"],
   level: (change) => (change.name === "readOnlyHint" || change.name === "idempotentHint" ? change.after === true : change.after === false) ? (change.readOnly && change.name !== "openWorldHint" ? "none" : "behaviour") : null,
-  message: (change) => `${subject(change)}: ${change.name} went from ${shown(change.before)} to ${shown(change.after)}, as clients read it.`,
+  message: (change) => `${subject(change)}: ${change.name} went ${fromTo(change)}, as clients read it.`,
 });

@@ -1,5 +1,5 @@
 import { rule } from "../rule.js";
-import { shown, subject } from "../wording.js";
+import { fromTo, subject } from "../wording.js";
 
 export const hintWeakened = rule<"hint-changed">({
   id: "hint-weakened",
@@ -9,5 +9,5 @@ export const hintWeakened = rule<"hint-changed">({
   mirror: "hint-strengthened",
   levels: ["dangerous", "none"],
   level: (change) => (change.name === "readOnlyHint" || change.name === "idempotentHint" ? change.after === false : change.after === true) ? (change.readOnly && change.name !== "openWorldHint" ? "none" : "dangerous") : null,
-  message: (change) => `${subject(change)}: ${change.name} went from ${shown(change.before)} to ${shown(change.after)}, as clients read it.`,
+  message: (change) => `${subject(change)}: ${change.name} went ${fromTo(change)}, as clients read it.`,
 });

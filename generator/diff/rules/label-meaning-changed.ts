@@ -1,5 +1,5 @@
 import { rule } from "../rule.js";
-import { shown } from "../wording.js";
+import { fromTo, shown } from "../wording.js";
 
 export const labelMeaningChanged = rule<"label-meaning-changed">({
   id: "label-meaning-changed",
@@ -9,5 +9,5 @@ export const labelMeaningChanged = rule<"label-meaning-changed">({
   mirror: { none: "The opposite of a change of words is a change of words." },
   levels: ["routing"],
   level: () => "routing",
-  message: (change) => `The meaning of the ${{ fields: "field", sections: "section", statuses: "status" }[change.of]} ${shown(change.name)} changed from ${shown(change.before)} to ${shown(change.after)}.`,
+  message: (change) => `The meaning of the ${{ fields: "field", sections: "section", statuses: "status" }[change.of]} ${shown(change.name)} changed ${fromTo(change)}.`,
 });

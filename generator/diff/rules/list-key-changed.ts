@@ -1,5 +1,5 @@
 import { rule } from "../rule.js";
-import { shown } from "../wording.js";
+import { fromTo } from "../wording.js";
 
 export const listKeyChanged = rule<"list-key-changed">({
   id: "list-key-changed",
@@ -9,5 +9,5 @@ export const listKeyChanged = rule<"list-key-changed">({
   mirror: { none: "The opposite of another value is another value." },
   levels: ["behaviour"],
   level: () => "behaviour",
-  message: (change) => `The list: ${change.name} went from ${shown(change.before)} to ${shown(change.after)}.`,
+  message: (change) => `The list: ${change.name} went ${fromTo(change)}.`,
 });

@@ -1,5 +1,5 @@
 import { rule } from "../rule.js";
-import { place, shown } from "../wording.js";
+import { fromTo, place } from "../wording.js";
 
 export const parameterDefaultChanged = rule<"default-changed">({
   id: "parameter-default-changed",
@@ -9,5 +9,5 @@ export const parameterDefaultChanged = rule<"default-changed">({
   mirror: { none: "The opposite of a default that moved is a default that moved; one that came or went is a move from or to nothing." },
   levels: ["behaviour"],
   level: (change) => (change.direction === "input" ? "behaviour" : null),
-  message: (change) => `${place(change)}: the default went from ${shown(change.before)} to ${shown(change.after)}.`,
+  message: (change) => `${place(change)}: the default went ${fromTo(change)}.`,
 });

@@ -1,5 +1,5 @@
 import { rule } from "../rule.js";
-import { place, shown } from "../wording.js";
+import { fromTo, place } from "../wording.js";
 
 export const parameterExamplesChanged = rule<"schema-examples-changed">({
   id: "parameter-examples-changed",
@@ -9,5 +9,5 @@ export const parameterExamplesChanged = rule<"schema-examples-changed">({
   mirror: { none: "The opposite of a change of words is a change of words." },
   levels: ["routing"],
   level: (change) => (change.direction === "input" ? "routing" : null),
-  message: (change) => `${place(change)}: the examples changed from ${shown(change.before)} to ${shown(change.after)}.`,
+  message: (change) => `${place(change)}: the examples changed ${fromTo(change)}.`,
 });

@@ -1,5 +1,5 @@
 import { rule } from "../rule.js";
-import { place, shown } from "../wording.js";
+import { fromTo, place } from "../wording.js";
 
 export const parameterFormatChanged = rule<"format-changed">({
   id: "parameter-format-changed",
@@ -9,5 +9,5 @@ export const parameterFormatChanged = rule<"format-changed">({
   mirror: { none: "The opposite of a change of words is a change of words." },
   levels: ["routing"],
   level: (change) => (change.direction === "input" ? "routing" : null),
-  message: (change) => `${place(change)}: the format went from ${shown(change.before)} to ${shown(change.after)}.`,
+  message: (change) => `${place(change)}: the format went ${fromTo(change)}.`,
 });

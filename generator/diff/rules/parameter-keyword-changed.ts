@@ -1,5 +1,5 @@
 import { rule } from "../rule.js";
-import { place, shown } from "../wording.js";
+import { fromTo, place } from "../wording.js";
 
 export const parameterKeywordChanged = rule<"annotation-keyword-changed">({
   id: "parameter-keyword-changed",
@@ -9,5 +9,5 @@ export const parameterKeywordChanged = rule<"annotation-keyword-changed">({
   mirror: { none: "The opposite of a change of words is a change of words." },
   levels: ["routing"],
   level: (change) => (change.direction === "input" ? "routing" : null),
-  message: (change) => `${place(change)}: ${change.name} went from ${shown(change.before)} to ${shown(change.after)}.`,
+  message: (change) => `${place(change)}: ${change.name} went ${fromTo(change)}.`,
 });

@@ -1,5 +1,5 @@
 import { rule } from "../rule.js";
-import { place, shown } from "../wording.js";
+import { fromTo, place } from "../wording.js";
 
 export const parameterLimitLoosened = rule<"limit-loosened">({
   id: "parameter-limit-loosened",
@@ -9,5 +9,5 @@ export const parameterLimitLoosened = rule<"limit-loosened">({
   mirror: "parameter-limit-tightened",
   levels: ["additive"],
   level: (change) => (change.direction === "input" ? "additive" : null),
-  message: (change) => `${place(change)}: ${change.name} went from ${shown(change.before)} to ${shown(change.after)}.`,
+  message: (change) => `${place(change)}: ${change.name} went ${fromTo(change)}.`,
 });

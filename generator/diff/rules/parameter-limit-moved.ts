@@ -1,5 +1,5 @@
 import { rule } from "../rule.js";
-import { place, shown } from "../wording.js";
+import { fromTo, place } from "../wording.js";
 
 export const parameterLimitMoved = rule<"limit-moved">({
   id: "parameter-limit-moved",
@@ -9,5 +9,5 @@ export const parameterLimitMoved = rule<"limit-moved">({
   mirror: { none: "The opposite of a limit that moved is a limit that moved." },
   levels: ["breaking"],
   level: (change) => (change.direction === "input" ? "breaking" : null),
-  message: (change) => `${place(change)}: ${change.name} went from ${shown(change.before)} to ${shown(change.after)}.`,
+  message: (change) => `${place(change)}: ${change.name} went ${fromTo(change)}.`,
 });

@@ -1,5 +1,5 @@
 import { rule } from "../rule.js";
-import { place, shown } from "../wording.js";
+import { fromTo, place } from "../wording.js";
 
 export const parameterPatternChanged = rule<"pattern-changed">({
   id: "parameter-pattern-changed",
@@ -9,5 +9,5 @@ export const parameterPatternChanged = rule<"pattern-changed">({
   mirror: { none: "The opposite of another pattern is another pattern. Which of two patterns lets more through is not decided." },
   levels: ["breaking"],
   level: (change) => (change.direction === "input" ? "breaking" : null),
-  message: (change) => `${place(change)}: the pattern went from ${shown(change.before)} to ${shown(change.after)}.`,
+  message: (change) => `${place(change)}: the pattern went ${fromTo(change)}.`,
 });

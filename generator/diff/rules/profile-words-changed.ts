@@ -1,5 +1,5 @@
 import { rule } from "../rule.js";
-import { shown } from "../wording.js";
+import { fromTo } from "../wording.js";
 
 export const profileWordsChanged = rule<"profile-words-changed">({
   id: "profile-words-changed",
@@ -9,5 +9,5 @@ export const profileWordsChanged = rule<"profile-words-changed">({
   mirror: { none: "The opposite of a change of words is a change of words." },
   levels: ["routing"],
   level: () => "routing",
-  message: (change) => `The words of the profile ${change.name} changed from ${shown(change.before)} to ${shown(change.after)}.`,
+  message: (change) => `The words of the profile ${change.name} changed ${fromTo(change)}.`,
 });

@@ -1,5 +1,5 @@
 import { rule } from "../rule.js";
-import { place, shown } from "../wording.js";
+import { fromTo, place } from "../wording.js";
 
 export const resultDefaultChanged = rule<"default-changed">({
   id: "result-default-changed",
@@ -9,5 +9,5 @@ export const resultDefaultChanged = rule<"default-changed">({
   mirror: { none: "The opposite of a default that moved is a default that moved." },
   levels: ["none"],
   level: (change) => (change.direction === "output" ? "none" : null),
-  message: (change) => `${place(change)}: the default went from ${shown(change.before)} to ${shown(change.after)}.`,
+  message: (change) => `${place(change)}: the default went ${fromTo(change)}.`,
 });

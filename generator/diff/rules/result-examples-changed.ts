@@ -1,5 +1,5 @@
 import { rule } from "../rule.js";
-import { place, shown } from "../wording.js";
+import { fromTo, place } from "../wording.js";
 
 export const resultExamplesChanged = rule<"schema-examples-changed">({
   id: "result-examples-changed",
@@ -9,5 +9,5 @@ export const resultExamplesChanged = rule<"schema-examples-changed">({
   mirror: { none: "The opposite of a change of words is a change of words." },
   levels: ["none"],
   level: (change) => (change.direction === "output" ? "none" : null),
-  message: (change) => `${place(change)}: the examples changed from ${shown(change.before)} to ${shown(change.after)}.`,
+  message: (change) => `${place(change)}: the examples changed ${fromTo(change)}.`,
 });

@@ -1,5 +1,5 @@
 import { rule } from "../rule.js";
-import { place, shown } from "../wording.js";
+import { fromTo, place } from "../wording.js";
 
 export const resultLimitTightened = rule<"limit-tightened">({
   id: "result-limit-tightened",
@@ -9,5 +9,5 @@ export const resultLimitTightened = rule<"limit-tightened">({
   mirror: "result-limit-loosened",
   levels: ["additive"],
   level: (change) => (change.direction === "output" ? "additive" : null),
-  message: (change) => `${place(change)}: ${change.name} went from ${shown(change.before)} to ${shown(change.after)}.`,
+  message: (change) => `${place(change)}: ${change.name} went ${fromTo(change)}.`,
 });

@@ -1,5 +1,5 @@
 import { rule } from "../rule.js";
-import { place, shown } from "../wording.js";
+import { fromTo, place } from "../wording.js";
 
 export const resultPatternChanged = rule<"pattern-changed">({
   id: "result-pattern-changed",
@@ -9,5 +9,5 @@ export const resultPatternChanged = rule<"pattern-changed">({
   mirror: { none: "The opposite of another pattern is another pattern. Which of two patterns lets more through is not decided." },
   levels: ["breaking"],
   level: (change) => (change.direction === "output" ? "breaking" : null),
-  message: (change) => `${place(change)}: the pattern went from ${shown(change.before)} to ${shown(change.after)}.`,
+  message: (change) => `${place(change)}: the pattern went ${fromTo(change)}.`,
 });

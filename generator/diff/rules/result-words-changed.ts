@@ -1,5 +1,5 @@
 import { rule } from "../rule.js";
-import { place, shown } from "../wording.js";
+import { fromTo, place } from "../wording.js";
 
 export const resultWordsChanged = rule<"schema-words-changed">({
   id: "result-words-changed",
@@ -9,5 +9,5 @@ export const resultWordsChanged = rule<"schema-words-changed">({
   mirror: { none: "The opposite of a change of words is a change of words." },
   levels: ["routing"],
   level: (change) => (change.direction === "output" ? "routing" : null),
-  message: (change) => `${place(change)}: the ${change.name} changed from ${shown(change.before)} to ${shown(change.after)}.`,
+  message: (change) => `${place(change)}: the ${change.name} changed ${fromTo(change)}.`,
 });

@@ -1,5 +1,5 @@
 import { rule } from "../rule.js";
-import { shown, subject } from "../wording.js";
+import { fromTo, subject } from "../wording.js";
 
 export const selectorDefaultChanged = rule<"selector-default-changed">({
   id: "selector-default-changed",
@@ -9,5 +9,5 @@ export const selectorDefaultChanged = rule<"selector-default-changed">({
   mirror: { none: "The opposite of a default that moved is a default that moved." },
   levels: ["behaviour"],
   level: () => "behaviour",
-  message: (change) => `${subject(change)}: the default of the selector went from ${shown(change.before)} to ${shown(change.after)}.`,
+  message: (change) => `${subject(change)}: the default of the selector went ${fromTo(change)}.`,
 });

@@ -1,5 +1,5 @@
 import { rule } from "../rule.js";
-import { shown, subject } from "../wording.js";
+import { fromTo, subject } from "../wording.js";
 
 export const selectorWordsChanged = rule<"selector-words-changed">({
   id: "selector-words-changed",
@@ -9,5 +9,5 @@ export const selectorWordsChanged = rule<"selector-words-changed">({
   mirror: { none: "The opposite of a change of words is a change of words." },
   levels: ["routing"],
   level: () => "routing",
-  message: (change) => `${subject(change)}: the ${change.name} of the selector changed from ${shown(change.before)} to ${shown(change.after)}.`,
+  message: (change) => `${subject(change)}: the ${change.name} of the selector changed ${fromTo(change)}.`,
 });

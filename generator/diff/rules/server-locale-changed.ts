@@ -1,5 +1,5 @@
 import { rule } from "../rule.js";
-import { shown } from "../wording.js";
+import { fromTo } from "../wording.js";
 
 export const serverLocaleChanged = rule<"server-locale-changed">({
   id: "server-locale-changed",
@@ -9,5 +9,5 @@ export const serverLocaleChanged = rule<"server-locale-changed">({
   mirror: { none: "The opposite of a change of words is a change of words." },
   levels: ["routing"],
   level: () => "routing",
-  message: (change) => `The language of the prose went from ${shown(change.before)} to ${shown(change.after)}.`,
+  message: (change) => `The language of the prose went ${fromTo(change)}.`,
 });

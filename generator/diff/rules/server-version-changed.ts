@@ -1,5 +1,5 @@
 import { rule } from "../rule.js";
-import { shown } from "../wording.js";
+import { fromTo } from "../wording.js";
 
 export const serverVersionChanged = rule<"server-version-changed">({
   id: "server-version-changed",
@@ -9,5 +9,5 @@ export const serverVersionChanged = rule<"server-version-changed">({
   mirror: { none: "The opposite of another version is another version." },
   levels: ["none"],
   level: () => "none",
-  message: (change) => `The version went from ${shown(change.before)} to ${shown(change.after)}.`,
+  message: (change) => `The version went ${fromTo(change)}.`,
 });

@@ -1,5 +1,5 @@
 import { rule } from "../rule.js";
-import { shown, subject } from "../wording.js";
+import { fromTo, subject } from "../wording.js";
 
 export const toolExportChanged = rule<"tool-export-changed">({
   id: "tool-export-changed",
@@ -9,5 +9,5 @@ export const toolExportChanged = rule<"tool-export-changed">({
   mirror: { none: "The opposite of another export is another export." },
   levels: ["routing"],
   level: () => "routing",
-  message: (change) => `${subject(change)}: the export went from ${shown(change.before)} to ${shown(change.after)}.`,
+  message: (change) => `${subject(change)}: the export went ${fromTo(change)}.`,
 });

@@ -1,5 +1,5 @@
 import { rule } from "../rule.js";
-import { shown, subject } from "../wording.js";
+import { fromTo, subject } from "../wording.js";
 
 export const toolIdentifierChanged = rule<"tool-identifier-changed">({
   id: "tool-identifier-changed",
@@ -9,5 +9,5 @@ export const toolIdentifierChanged = rule<"tool-identifier-changed">({
   mirror: { none: "The opposite of another identifier is another identifier." },
   levels: ["none"],
   level: () => "none",
-  message: (change) => `${subject(change)}: the identifier went from ${shown(change.before)} to ${shown(change.after)}.`,
+  message: (change) => `${subject(change)}: the identifier went ${fromTo(change)}.`,
 });

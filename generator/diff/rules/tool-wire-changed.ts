@@ -1,5 +1,5 @@
 import { rule } from "../rule.js";
-import { shown, subject } from "../wording.js";
+import { fromTo, subject } from "../wording.js";
 
 export const toolWireChanged = rule<"tool-wire-changed">({
   id: "tool-wire-changed",
@@ -9,5 +9,5 @@ export const toolWireChanged = rule<"tool-wire-changed">({
   mirror: { none: "The opposite of another value is another value." },
   levels: ["breaking", "routing"],
   level: (change) => (change.name === "inputSchema" || change.name === "outputSchema" ? "breaking" : "routing"),
-  message: (change) => `${subject(change)}: ${change.name} went from ${shown(change.before)} to ${shown(change.after)}.`,
+  message: (change) => `${subject(change)}: ${change.name} went ${fromTo(change)}.`,
 });

@@ -1,5 +1,5 @@
 import { rule } from "../rule.js";
-import { shown, subject } from "../wording.js";
+import { fromTo, subject } from "../wording.js";
 
 export const windowChanged = rule<"window-changed">({
   id: "window-changed",
@@ -9,5 +9,5 @@ export const windowChanged = rule<"window-changed">({
   mirror: { none: "The opposite of another window is another window." },
   levels: ["behaviour"],
   level: () => "behaviour",
-  message: (change) => `${subject(change)}: ${change.name} of the window went from ${shown(change.before)} to ${shown(change.after)}.`,
+  message: (change) => `${subject(change)}: ${change.name} of the window went ${fromTo(change)}.`,
 });

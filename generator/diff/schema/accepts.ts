@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from "../../../runtime/contract/contract.js";
 import { arrayAccepts } from "./array.js";
-import { sameValue } from "./canonical.js";
+import { canonical, sameValue } from "./canonical.js";
 import { conditionAccepts } from "./condition.js";
 import { numberAccepts } from "./number.js";
 import { objectAccepts } from "./object.js";
@@ -10,11 +10,26 @@ import { stringAccepts } from "./string.js";
 
 /** Whether a value of the alternative's kind satisfies it. */
 export function alternativeAccepts(alternative: Alternative, value: Json, shapes: Shapes): Truth {
-  if (alternative.values !== null && !alternative.values.some((listed) => sameValue(listed, value))) return false;
+  if (alternative.values !== null && !isListed(alternative.values, value)) return false;
   const facet = alternative.values === null ? facetAccepts(alternative, value, shapes) : true;
   if (facet === false) return false;
-  const conditions = allOf(alternative.conditions, (condition) => conditionAccepts(condition, value, shapes));
+  const conditions = conditionsAccept(alternative, value, shapes);
   return conditions === true ? facet : conditions;
+}
+
+/** Whether the conditions of the alternative hold, its values and its kind's constraints aside. */
+export function conditionsAccept({ conditions }: Alternative, value: Json, shapes: Shapes): Truth {
+  return allOf(conditions, (condition) => conditionAccepts(condition, value, shapes));
+}
+
+const TEXTS = new WeakMap<readonly Json[], ReadonlySet<string>>();
+
+/** Lists of thousands of values are looked up by their texts. */
+function isListed(values: readonly Json[], value: Json): boolean {
+  if (values.length < 16) return values.some((listed) => sameValue(listed, value));
+  let texts = TEXTS.get(values);
+  if (texts === undefined) TEXTS.set(values, (texts = new Set(values.map(canonical))));
+  return texts.has(canonical(value));
 }
 
 /** Whether the constraints of the kind hold, listed values and conditions aside. */

@@ -16,6 +16,16 @@ export type Condition =
   | { readonly keyword: "opaque"; readonly name: string; readonly text: string; readonly at: string };
 
 export function conditionAccepts(condition: Condition, value: Json, shapes: Shapes): Truth {
+  return shapes.once(keyOf(condition, shapes), value, () => decide(condition, value, shapes));
+}
+
+/** Equal for conditions that ask the same, wherever they stand. */
+function keyOf(condition: Condition, shapes: Shapes): string {
+  const terms = condition.keyword === "not" ? [condition.term] : condition.keyword === "if" ? [condition.test, condition.then, condition.else] : condition.keyword === "opaque" ? [] : condition.options;
+  return [condition.keyword, ...terms.map((term) => shapes.keyOf(term))].join(" ");
+}
+
+function decide(condition: Condition, value: Json, shapes: Shapes): Truth {
   switch (condition.keyword) {
     case "not":
       return negated(shapes.accepts(condition.term, value));

@@ -1,5 +1,5 @@
 import type { Json } from "../../../runtime/contract/contract.js";
-import { alternativeAccepts, facetAccepts } from "./accepts.js";
+import { alternativeAccepts, conditionsAccept, facetAccepts } from "./accepts.js";
 import { isUnconstrained } from "./any.js";
 import { boundedArray, meetArrays } from "./array.js";
 import { canonical } from "./canonical.js";
@@ -64,7 +64,8 @@ function meetAlternatives(one: Alternative, other: Alternative, shapes: Shapes):
 /** The alternative; null where its own limits leave nothing. What its parts leave is {@link bounded}'s to say. */
 export function settled(alternative: Alternative, shapes: Shapes): Alternative | null {
   if (alternative.values !== null) {
-    const truths = alternative.values.map((value) => shapes.trial(() => alternativeAccepts(alternative, value, shapes)));
+    if (alternative.conditions.length === 0) return alternative.values.length === 0 ? null : withValues(alternative, alternative.values);
+    const truths = alternative.values.map((value) => shapes.trial(() => conditionsAccept(alternative, value, shapes)));
     const values = alternative.values.filter((_, index) => truths[index] !== false);
     if (values.length === 0) return null;
     return withValues(truths.includes(undefined) ? alternative : { ...alternative, conditions: [] }, values);

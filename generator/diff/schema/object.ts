@@ -135,7 +135,7 @@ export function objectAccepts(facet: ObjectFacet, value: JsonObject, shapes: Sha
   return allOf([
     allOf(names, (name) => shapes.accepts(propertyTerm(facet, name), value[name]!)),
     allOf(facet.names, (term) => allOf(names, (name) => shapes.accepts(term, name))),
-    allOf(facet.dependencies, ({ name, term }) => (Object.hasOwn(value, name) ? shapes.accepts(term, value) : true)),
+    allOf(facet.dependencies, ({ name, term }) => (Object.hasOwn(value, name) ? shapes.once(`${name} ${shapes.keyOf(term)}`, value, () => shapes.accepts(term, value)) : true)),
   ], (truth) => truth);
 }
 

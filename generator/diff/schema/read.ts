@@ -35,7 +35,7 @@ export function shapeOfLocated(located: Located, shapes: Shapes): Shape {
 }
 
 /** Past this many alternatives a combination stays a condition. */
-const MOST = 48;
+const MOST = 96;
 
 function ownShape(located: Located, schema: JsonObject, shapes: Shapes): Shape {
   const types = typesOf(schema)?.filter((type) => TYPES.has(type)) ?? null;

@@ -16,6 +16,8 @@ export class Shapes {
   readonly #reading = new Set<string>();
   readonly #bounding = new Set<string>();
   readonly #names = new WeakMap<object, number>();
+  /** Questions that are being answered, each with the values it is asked about. */
+  readonly #asked = new Map<string, Json[]>();
   #count = 0;
   #depth = 0;
 
@@ -87,6 +89,22 @@ export class Shapes {
     if (term.length === 0) return false;
     if (term.some(({ schema }) => schema === false)) return true;
     return !this.#bounding.has(this.keyOf(term)) && !this.isOpen(term) && this.of(term).length === 0;
+  }
+
+  /**
+   * Asks about a value once: a question that comes up again while it is being answered has no answer
+   * (a schema that is its own negation).
+   */
+  once(question: string, value: Json, ask: () => Truth): Truth {
+    const asked = this.#asked.get(question);
+    if (asked === undefined) this.#asked.set(question, [value]);
+    else if (asked.includes(value)) return undefined;
+    else asked.push(value);
+    try {
+      return ask();
+    } finally {
+      this.#asked.get(question)!.pop();
+    }
   }
 
   accepts(term: Term, value: Json): Truth {
