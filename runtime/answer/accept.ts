@@ -34,14 +34,18 @@ const STATUSES: { readonly [mode in Mode]: readonly string[] } = {
   apply: ["committed", "noop", "running", "rolled_back", "failed"],
 };
 
-const TEXTS = ["reason", "hint", "code", "address", "operation", "subject", "diff", "markdown", "given"] as const;
-const LISTS = ["digest", "changes", "sections", "warnings", "didYouMean", "errors", "checked"] as const;
+const SHAPES: ReadonlyMap<string, "text" | "list"> = new Map([
+  ...(["reason", "hint", "code", "address", "operation", "subject", "diff", "markdown", "given"] as const).map((name) => [name, "text"] as const),
+  ...(["digest", "changes", "sections", "warnings", "didYouMean", "errors", "checked"] as const).map((name) => [name, "list"] as const),
+]);
 
 function shapeFault(answer: Answer<Json>): string | null {
-  const text = TEXTS.find((name) => answer[name] !== undefined && typeof answer[name] !== "string");
-  if (text !== undefined) return `${text} is no text`;
-  const list = LISTS.find((name) => answer[name] !== undefined && !Array.isArray(answer[name]));
-  if (list !== undefined) return `${list} is no list`;
+  for (const [name, value] of Object.entries(answer) as [string, unknown][]) {
+    if (value === undefined) continue;
+    const shape = SHAPES.get(name);
+    if (shape === "text" && typeof value !== "string") return `${name} is no text`;
+    if (shape === "list" && !Array.isArray(value)) return `${name} is no list`;
+  }
   const { again } = answer;
   if (again !== undefined && (typeof again !== "object" || again === null || typeof again.tool !== "string")) return "again names no tool";
   return null;

@@ -68,7 +68,8 @@ function changes(name: "Changes" | "Preview", status: Status, answer: Answer<unk
   return sections;
 }
 
-function remarks(answer: Pick<Answer<unknown>, "warnings" | "didYouMean" | "errors" | "checked">): Section[] {
+function remarks(answer: Pick<Answer<unknown>, "warnings" | "didYouMean" | "errors" | "checked">): readonly Section[] {
+  if (answer.warnings === undefined && answer.didYouMean === undefined && answer.errors === undefined && answer.checked === undefined) return NOTHING;
   const sections: readonly (readonly [string, readonly string[] | undefined])[] = [
     ["Warnings", answer.warnings],
     ["Did you mean", answer.didYouMean],
@@ -78,8 +79,11 @@ function remarks(answer: Pick<Answer<unknown>, "warnings" | "didYouMean" | "erro
   return sections.flatMap(([name, items]) => (items === undefined || items.length === 0 ? [] : [list(name, items)]));
 }
 
-function ownFields(answer: Answer<unknown>): (readonly [string, Inline])[] {
-  return inOrder(Object.entries(answer.fields ?? {}));
+const NOTHING: readonly never[] = [];
+
+function ownFields(answer: Answer<unknown>): readonly (readonly [string, Inline])[] {
+  if (answer.fields === undefined) return NOTHING;
+  return inOrder(Object.entries(answer.fields));
 }
 
 /** Standard fields in their fixed order, then the others as they come. */

@@ -47,7 +47,7 @@ export function linesOf(text: string): string[] {
 
 /** The text of a heading: a run of `#` at its end would be taken for its closing. */
 export function headingText(rendered: string): string {
-  return rendered.replace(/(^|\s)(#+)$/, "$1\\$2");
+  return rendered.endsWith("#") ? rendered.replace(/(^|\s)(#+)$/, "$1\\$2") : rendered;
 }
 
 /** A cell of a table: a pipe would open the next one, inside a code span too. */

@@ -18,14 +18,18 @@ export function render(document: Document): Rendered {
   const head = [`### ${document.circle} ${heading}`];
   if (document.digest.length > 0) head.push("", `> Σ ${document.digest.map((part) => renderInline(part)).join(" · ")}`);
 
-  const blocks: (readonly string[])[] = [];
-  if (document.fields.length > 0) blocks.push(document.fields.map(([label, value]) => `- **${renderInline(label)}:** ${severalOf(value).map((part) => renderInline(part)).join(" — ")}`));
+  const body: string[] = [];
+  const block = (lines: readonly string[]): void => {
+    if (body.length > 0) body.push("");
+    for (const line of lines) body.push(line);
+  };
+  if (document.fields.length > 0) block(document.fields.map(([label, value]) => `- **${renderInline(label)}:** ${severalOf(value).map((part) => renderInline(part)).join(" — ")}`));
   for (const section of document.sections) {
-    if (document.style === "read" || countOf(section) > 0) blocks.push(renderSection(section, document.style));
+    if (document.style === "read" || countOf(section) > 0) block(renderSection(section, document.style));
   }
-  if (document.markdown !== null) blocks.push(linesOf(document.markdown));
-  if (document.pointer !== null) blocks.push([`контракт: ${renderInline(document.pointer.tool)} ${renderInline(address(`${document.pointer.address ?? ""}#help`))}`]);
-  return { head, body: blocks.flatMap((block, index) => (index === 0 ? block : ["", ...block])) };
+  if (document.markdown !== null) block(linesOf(document.markdown));
+  if (document.pointer !== null) block([`контракт: ${renderInline(document.pointer.tool)} ${renderInline(address(`${document.pointer.address ?? ""}#help`))}`]);
+  return { head, body };
 }
 
 /** The whole answer as one text. */
@@ -39,23 +43,34 @@ function renderSection(section: Section, style: Document["style"]): string[] {
   const hidden = hiddenIn(section);
   const isCounted = section.content.kind !== "text" && (style === "read" || hidden > 0);
   const heading = headingText(`${renderInline(section.name, true)}${isCounted ? ` (${count})` : ""}`);
-  const lines = count === 0 ? [NOTHING] : renderContent(section.content);
+  const lines = style === "read" ? [`#### ${heading}`] : [`#### ${heading}`, ""];
+  if (count === 0) lines.push(NOTHING);
+  else renderContent(section.content, lines);
   if (hidden > 0) lines.push(`- … (${hidden} ещё)`);
-  return style === "read" ? [`#### ${heading}`, ...lines] : [`#### ${heading}`, "", ...lines];
+  return lines;
 }
 
-function renderContent(content: Content): string[] {
+function renderContent(content: Content, lines: string[]): void {
   switch (content.kind) {
     case "list":
-      return content.items.flatMap((item) => renderItem(item, ""));
+      for (const item of content.items) renderItem(item, "", lines);
+      return;
     case "table":
-      return [renderRow(content.columns), `|${content.columns.map(() => " --- |").join("")}`, ...content.rows.map((row) => renderRow(content.columns.map((_, column) => row[column] ?? "")))];
+      lines.push(renderRow(content.columns), `|${content.columns.map(() => " --- |").join("")}`);
+      for (const row of content.rows) lines.push(renderRow(content.columns.map((_, column) => row[column] ?? "")));
+      return;
     case "code": {
       const fence = codeFence(content.lines.join("\n"));
-      return [`${fence}${infoString(content.language)}`, ...content.lines.flatMap((line) => linesOf(line)), fence];
+      lines.push(`${fence}${infoString(content.language)}`);
+      for (const line of content.lines) lines.push(...linesOf(line));
+      lines.push(fence);
+      return;
     }
     case "text":
-      return content.paragraphs.flatMap((paragraph, index) => [...(index === 0 ? [] : [""]), renderInline(paragraph, true)]);
+      content.paragraphs.forEach((paragraph, index) => {
+        if (index > 0) lines.push("");
+        lines.push(renderInline(paragraph, true));
+      });
   }
 }
 
@@ -63,9 +78,9 @@ function renderRow(values: readonly Inline[]): string {
   return `|${values.map((value) => ` ${value === "" ? "" : cell(renderInline(value))} |`).join("")}`;
 }
 
-function renderItem(item: Item, indent: string): string[] {
-  const children = isNode(item) ? (item.children ?? []).flatMap((child) => renderItem(child, `${indent}  `)) : [];
-  return [`${indent}- ${renderItemLine(item)}`, ...children];
+function renderItem(item: Item, indent: string, lines: string[]): void {
+  lines.push(`${indent}- ${renderItemLine(item)}`);
+  if (isNode(item) && item.children !== undefined) for (const child of item.children) renderItem(child, `${indent}  `, lines);
 }
 
 /** An item without its marker and its children. */

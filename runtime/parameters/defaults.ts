@@ -36,7 +36,7 @@ function fillMembers(object: { [key: string]: unknown }, schema: JsonObject, roo
   for (const name of Object.keys(properties)) {
     const property = properties[name]!;
     if (isSchemaObject(property) && Object.hasOwn(property, "default") && !Object.hasOwn(object, name)) setOwn(object, name, copyJson(property["default"]));
-    if (Object.hasOwn(object, name)) fill(object[name], property as Schema, root, 0);
+    if (typeof object[name] === "object" && Object.hasOwn(object, name)) fill(object[name], property as Schema, root, 0);
   }
   const others = keyword(schema, "additionalProperties");
   if (!isSchemaObject(others)) return;

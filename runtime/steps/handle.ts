@@ -86,7 +86,8 @@ function invalid(serving: Serving, ready: Ready, called: Called, error: unknown)
 
 function callFor({ reading }: Serving, ready: Ready, context: CallContext, signal: AbortSignal): Call<unknown, unknown> {
   return {
-    arguments: copyJson(ready.own),
+    // What a latch compares must not be the handler's to change.
+    arguments: ready.context.action.latches.length > 0 ? copyJson(ready.own) : ready.own,
     reading,
     signal,
     progress: (done, total, message) => {

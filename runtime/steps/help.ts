@@ -16,7 +16,7 @@ const HELP = "#help";
  * It is answered before the parameters are judged, as whoever asks does not know them yet.
  */
 export function askedHelp(tool: Tool, served: readonly Action[], args: JsonObject): AskedHelp | null {
-  if (!Object.values(args).some((value) => typeof value === "string" && value.endsWith(HELP))) return null;
+  if (!mentionsHelp(args)) return null;
   const chosen = tool.selector !== null && Object.hasOwn(args, tool.selector.name) ? args[tool.selector.name] : undefined;
   if (chosen === HELP) return { kind: "help", tool, action: null, address: null };
   const action = tool.selector === null ? served[0]! : (served.find(({ name }) => name === chosen) ?? null);
@@ -28,4 +28,12 @@ export function askedHelp(tool: Tool, served: readonly Action[], args: JsonObjec
     return { kind: "help", tool, action: tool.selector === null ? null : action, address: address === "" ? null : address };
   }
   return null;
+}
+
+function mentionsHelp(args: JsonObject): boolean {
+  for (const name in args) {
+    const value = args[name];
+    if (typeof value === "string" && value.endsWith(HELP)) return true;
+  }
+  return false;
 }
