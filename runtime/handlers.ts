@@ -62,16 +62,10 @@ export type Define<Shape> = <Given extends Shape>(handlers: Given & Exactly<Shap
 /** The tools of a surface that have handlers: those that the runtime does not serve have `never`. */
 export type Served<Tools> = { readonly [Name in keyof Tools as [Tools[Name]] extends [never] ? never : Name]: Tools[Name] };
 
-/**
- * `Given`, where every handler can be called with these ports; a handler that was written against
- * others, or a preview that asks for a core, becomes something that no function satisfies.
- */
-export type WrittenFor<Given, Reading, Core> = {
-  readonly [Name in keyof Given]: Given[Name] extends (call: infer Taken) => unknown
-    ? (Name extends "apply" ? CoreCall<never, Reading, Core> : Call<never, Reading>) extends Taken
-      ? Given[Name]
-      : never
-    : Given[Name] extends object
-      ? WrittenFor<Given[Name], Reading, Core>
-      : Given[Name];
-};
+/** The port that handlers ask for: what every one of them was written against, all at once. */
+export type PortOf<Handlers, Port extends "reading" | "core"> = [Takes<Functions<Handlers>, Port>] extends [never] ? unknown : Takes<Functions<Handlers>, Port> extends (port: infer Asked) => void ? Asked : unknown;
+
+/** The functions of handlers, at any depth. */
+type Functions<Handlers> = Handlers extends (...parameters: never[]) => unknown ? Handlers : Handlers extends object ? { [Name in keyof Handlers]: Functions<Handlers[Name]> }[keyof Handlers] : never;
+
+type Takes<Handler, Port extends string> = Handler extends (call: infer Taken) => unknown ? (Taken extends { readonly [port in Port]: infer Asked } ? (port: Asked) => void : never) : never;

@@ -5,7 +5,7 @@ import type { JsonObject, PublicContract } from "./contract/contract.js";
 import { Exclusive } from "./exclusive.js";
 import type { Fingerprint } from "./fingerprint/fingerprint.js";
 import type { Grant } from "./grant.js";
-import type { WrittenFor } from "./handlers.js";
+import type { PortOf } from "./handlers.js";
 import type { Outcome } from "./outcome.js";
 import { PreviewTokens } from "./preview-tokens.js";
 import { profileInForce, StartProblem } from "./profile.js";
@@ -22,7 +22,7 @@ export interface ServerOptions<Reading, Core, Handlers extends object = object> 
   /** What `public-contract.json` holds. */
   readonly contract: PublicContract;
   /** A handler for every decided action, as the generated stubs type them, written against these ports. */
-  readonly handlers: Handlers & WrittenFor<Handlers, NoInfer<Reading>, NoInfer<Core>>;
+  readonly handlers: Handlers;
   /** The port through which every handler reads the world. */
   readonly reading: Reading;
   /**
@@ -70,11 +70,12 @@ export interface ContractServer {
 }
 
 /**
- * A server that keeps its contract (spec: the runtime).
+ * A server that keeps its contract (spec: the runtime). Ports that the handlers were not written
+ * against do not compile.
  *
  * @throws StartProblem where handlers and contract do not fit, and for a profile that is unknown
  */
-export function createServer<Reading, Core, Handlers extends object = object>(options: ServerOptions<Reading, Core, Handlers>): ContractServer {
+export function createServer<Reading extends PortOf<Handlers, "reading">, Core extends PortOf<Handlers, "core">, Handlers extends object = object>(options: ServerOptions<Reading, Core, Handlers>): ContractServer {
   const { contract } = options;
   if (contract.contract !== 1) throw new StartProblem(`Контракт версии ${String(contract.contract)} этой средой не обслуживается: нужна версия 1.`);
   if (options.strict === true && options.fingerprint === undefined) throw new StartProblem("Строгий режим без отпечатка рабочей области невозможен: задайте fingerprint.");

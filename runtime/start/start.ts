@@ -1,4 +1,5 @@
 import { auditFile } from "../audit.js";
+import type { PortOf } from "../handlers.js";
 import { serveHttp } from "../mcp/http.js";
 import { type Listening, serveStdio } from "../mcp/stdio.js";
 import { type ContractServer, createServer, type ServerOptions } from "../server.js";
@@ -18,7 +19,7 @@ export interface Started {
  * @param options what the author gives; what the command line chooses wins
  * @throws StartProblem for switches, profiles and handlers that are not accepted
  */
-export async function startServer<Reading, Core, Handlers extends object = object>(argv: readonly string[], options: ServerOptions<Reading, Core, Handlers>): Promise<Started> {
+export async function startServer<Reading extends PortOf<Handlers, "reading">, Core extends PortOf<Handlers, "core">, Handlers extends object = object>(argv: readonly string[], options: ServerOptions<Reading, Core, Handlers>): Promise<Started> {
   const { profile, strict, admin, http, host, audit } = readSwitches(argv);
   const server = createServer({
     ...options,

@@ -30,10 +30,10 @@ describe("handlers of a server", () => {
     createServer({ ...ports, core: () => ({ erase: () => undefined }), handlers: { show, edit } });
   });
 
-  it("do not compile where a preview asks for the core", () => {
-    const reaching = { update: { preview: (_: CoreCall<object, Files, Disk>) => ({}), apply: edit.update.apply } };
-    // @ts-expect-error a preview is given the reading port and nothing else
-    createServer({ ...ports, handlers: { show, edit: reaching } });
+  it("tell what a core has to be, however it is written down", () => {
+    createServer({ contract: surface, handlers: { show, edit }, reading: files, core: (grant) => ({ write: () => grant.assertLive() }) });
+    // @ts-expect-error a core without `write`
+    createServer({ contract: surface, handlers: { show, edit }, reading: files, core: (grant) => ({ live: grant.live }) });
   });
 
   it("may be of a shape that is known only when the server starts", () => {
