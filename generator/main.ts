@@ -1,6 +1,7 @@
 import type { Catalog } from "./catalog/model.js";
 import { readCatalog, type Files } from "./catalog/read.js";
 import type { Node } from "./catalog/tree.js";
+import { projections } from "./clients/outputs.js";
 import { publish } from "./contract/publish.js";
 import type { Finding } from "./diagnostics/finding.js";
 import { emit } from "./emit/emit.js";
@@ -41,7 +42,7 @@ export function judge(mainPath: string, files: Files, outputFolder: (catalog: Ca
   const findings = [...read.findings, ...journal.findings, ...checkOutputFolder(catalog), ...lint(catalog)];
   if (findings.some((finding) => finding.blocks)) return { kind: "blocked", catalog, findings };
   const { contract, places } = publish(catalog);
-  const outputs = withDigests([...emit(contract), ...journalOutputs(journal.entries)], contract, catalog, journalSource(journal.entries));
+  const outputs = withDigests([...emit(contract), ...projections(contract, catalog.clients.map(({ name }) => name)), ...journalOutputs(journal.entries)], contract, catalog, journalSource(journal.entries));
   return { kind: "planned", catalog, findings, contract, places, plan: plan(outputs, outputFolder(catalog)) };
 }
 

@@ -1,4 +1,5 @@
 import type { Convention, Export, Flag, Json, JsonObject, Latch, Policy, Renames, Schema, Window } from "../../runtime/contract/contract.js";
+import type { ClientName } from "./shapes/clients.js";
 import type { MapNode, Node } from "./tree.js";
 import type { Span } from "../diagnostics/span.js";
 
@@ -18,6 +19,8 @@ export interface Catalog {
   readonly conventions: readonly Convention[];
   readonly answers: "markdown" | "envelope" | null;
   readonly export: Export | null;
+  /** Clients that the surface is for, and how grave it is when one would refuse something. */
+  readonly clients: readonly Placed<{ name: ClientName; severity: "error" | "warning" | "note" }>[];
   readonly scopes: readonly Named<{ title: string; description: string | null }>[];
   readonly groups: readonly Named<{ access: "read" | "write"; title: string; description: string | null }>[];
   readonly profiles: readonly Named<{

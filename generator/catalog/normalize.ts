@@ -2,6 +2,7 @@ import { CONVENTIONS, type Convention, type Export } from "../../runtime/contrac
 import { booleanOf, entriesOf, filledTextOf, itemsOf, listOf, mapOf, numberOf, schemaOf, textOf, textsOf, wordOf } from "./access.js";
 import type { Budgets, Catalog, Limit, Named, Placed } from "./model.js";
 import { normalizeTool } from "./normalize-tool.js";
+import type { ClientName } from "./shapes/clients.js";
 import type { Entry, MapNode, Node } from "./tree.js";
 
 /**
@@ -21,6 +22,7 @@ export function normalize(root: MapNode, file: string): Catalog {
     conventions,
     answers: wordOf<"markdown" | "envelope">(root, "answers"),
     export: wordOf<Export>(root, "export") ?? (conventions.length > 0 ? "flat" : null),
+    clients: Object.freeze(clients(root)),
     scopes: named(root, "scopes", (map, name) => ({ title: filledTextOf(map, "title") ?? name, description: textOf(map, "description") })),
     groups: named(root, "groups", (map, name) => ({
       access: wordOf<"read" | "write">(map, "access")!,
@@ -44,6 +46,13 @@ export function normalize(root: MapNode, file: string): Catalog {
     suppressions: Object.freeze(itemsOf(root, "suppressions").map(suppression)),
     tools: Object.freeze(entriesOf(root, "tools").map(normalizeTool)),
   });
+}
+
+/** A client in a list is told of by warnings. */
+function clients(root: MapNode): Catalog["clients"] {
+  const listed = itemsOf(root, "clients").flatMap((node) => (node.kind === "scalar" ? [Object.freeze({ node, name: node.value as ClientName, severity: "warning" as const })] : []));
+  const map = mapOf(root, "clients");
+  return [...listed, ...entriesOf(root, "clients").map(({ key, value }) => Object.freeze({ node: value, name: key as ClientName, severity: wordOf<"error" | "warning" | "note">(map!, key)! }))];
 }
 
 const NONE: readonly never[] = Object.freeze([]);

@@ -1,9 +1,11 @@
+import { CLIENT_WORDS, type ClientName } from "../catalog/shapes/clients.js";
+
 /**
  * What real clients accept, one row a limit: who, what, where it is told, when it was told. Clients
  * change; a row is replaced when a newer report says so, and its date moves.
  */
-export const CLIENTS = ["claude-code", "cursor", "windsurf", "vscode", "openai", "openai-strict", "gemini"] as const;
-export type ClientName = (typeof CLIENTS)[number];
+export const CLIENTS = Object.keys(CLIENT_WORDS) as readonly ClientName[];
+export type { ClientName };
 
 export type Limit =
   /** Tools in one request, all servers together. */

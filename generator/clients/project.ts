@@ -24,7 +24,8 @@ function project(root: JsonObject, limits: readonly Limit[]): JsonObject {
   const refused = new Set(limits.flatMap((limit) => (limit.kind === "keywords" ? limit.refused : [])));
   const inline = has("references");
 
-  const visit = (schema: Json, within: readonly string[]): Json => {
+  const visit = (schema: Json, within: readonly string[], parameter = false): Json => {
+    if (schema === true && parameter && has("typed")) return ofAnyType({});
     if (typeof schema !== "object" || schema === null || Array.isArray(schema)) return schema;
     let object = schema as JsonObject;
     if (inline && typeof object.$ref === "string") {
@@ -32,13 +33,14 @@ function project(root: JsonObject, limits: readonly Limit[]): JsonObject {
       const { $ref, ...beside } = object;
       // A recursive reference cannot be written out: the client sees an open object there.
       if (target === undefined) return { type: "object", ...beside };
-      return visit({ ...target, ...beside }, [...within, $ref as string]);
+      return visit({ ...target, ...beside }, [...within, $ref as string], parameter);
     }
     if (refused.has("const") && object.const !== undefined) {
       const { const: only, ...rest } = object;
       object = { ...rest, enum: [only] };
     }
     if (has("typed") && Array.isArray(object.type)) object = oneType(object);
+    if (has("typed") && parameter) object = withType(object);
     if (has("array-items") && includesArray(object) && (object.items === undefined || object.items === true)) object = { ...object, items: {} };
     return ordered(
       entriesOf(object).flatMap(([key, value]) => {
@@ -50,7 +52,7 @@ function project(root: JsonObject, limits: readonly Limit[]): JsonObject {
 
   const visitMember = (key: string, value: Json, within: readonly string[]): Json => {
     const isMap = typeof value === "object" && value !== null && !Array.isArray(value);
-    if (["properties", "patternProperties", "$defs", "definitions"].includes(key) && isMap) return mapValues(value as JsonObject, (inner) => visit(inner, within));
+    if (["properties", "patternProperties", "$defs", "definitions"].includes(key) && isMap) return mapValues(value as JsonObject, (inner) => visit(inner, within, key === "properties"));
     if (["anyOf", "oneOf", "allOf", "prefixItems"].includes(key) && Array.isArray(value)) return (value as readonly Json[]).map((inner) => visit(inner, within));
     return ["items", "additionalProperties", "not"].includes(key) ? visit(value, within) : value;
   };
@@ -68,7 +70,21 @@ function oneType(schema: JsonObject): JsonObject {
   const nullable = real.length < types.length ? { nullable: true } : {};
   if (real.length === 1) return { type: real[0]!, ...rest, ...nullable };
   const { description, ...shape } = rest;
-  return { ...(description === undefined ? {} : { description }), anyOf: real.map((one) => ({ type: one, ...shape })), ...nullable };
+  // Null is let in by a branch: beside a union the word would let nothing in.
+  return { ...(description === undefined ? {} : { description }), anyOf: real.map((one, index) => ({ type: one, ...shape, ...(index === 0 ? nullable : {}) })) };
+}
+
+/** A parameter that says no type: that of the values it lists, or a union of all. */
+function withType(schema: JsonObject): JsonObject {
+  if (["type", "anyOf", "oneOf", "allOf", "$ref"].some((key) => schema[key] !== undefined)) return schema;
+  const values = Array.isArray(schema.enum) ? (schema.enum as readonly Json[]) : schema.const === undefined ? null : [schema.const];
+  const types = new Set(values?.map((value) => (value === null ? "null" : Array.isArray(value) ? "array" : typeof value)));
+  const [only] = types;
+  return types.size === 1 && ["string", "number", "boolean", "object"].includes(only!) ? { type: only!, ...schema } : ofAnyType(schema);
+}
+
+function ofAnyType(schema: JsonObject): JsonObject {
+  return { ...schema, anyOf: [{ type: "string", nullable: true }, { type: "number" }, { type: "boolean" }, { type: "object" }, { type: "array", items: {} }] };
 }
 
 const includesArray = ({ type }: JsonObject): boolean => type === "array" || (Array.isArray(type) && type.includes("array"));

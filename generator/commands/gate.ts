@@ -12,6 +12,7 @@ import { catalogOption, catalogsOf, filled, formatOption, todayOption, type Cata
 import { note, outcomeOf, print, type Result } from "./print.js";
 import { repairCommand } from "./repair.js";
 import { surfaceOf } from "./surface.js";
+import { tokenFindings } from "./token-budgets.js";
 import { withoutBaseline, withoutSuppressed, type BaselineOptions } from "./tolerance.js";
 
 interface GateOptions extends CatalogOptions, FormatOptions, TodayOptions, BaselineOptions {
@@ -63,7 +64,7 @@ async function gateOne(path: string, judgement: Judgement, repair: string, today
     return { command, outcome: "findings", findings: open, setAside: { suppressed, baseline: 0 }, surfaces: [await surfaceOf(path, catalog, null, null)] };
   }
   const { contract, plan } = judgement;
-  const findings = [...judgement.findings, ...drift(plan, { repair, ignored: ignoredOutputs(plan, host, terminal) })];
+  const findings = [...judgement.findings, ...(await tokenFindings(catalog)), ...drift(plan, { repair, ignored: ignoredOutputs(plan, host, terminal) })];
   const { open, suppressed } = withoutSuppressed(findings, catalog, today, true);
   const outputs = { folder: plan.disk.folder, files: plan.outputs.length, written: 0, unchanged: plan.unchanged, removed: 0 };
   return { command, outcome: unreadable(open) ? "cannot-judge" : outcomeOf(open), findings: open, setAside: { suppressed, baseline: 0 }, surfaces: [await surfaceOf(path, catalog, contract, outputs)] };

@@ -1,27 +1,41 @@
-import type { Cost, SurfaceCost } from "./cost.js";
+import type { Spent } from "./budgets.js";
+import type { NamedCost, SurfaceCost } from "./cost.js";
 
 const BAR = 24;
 
-/** What a surface costs, as a person reads it: a bar for each tool, the dearest first. */
-export function renderCost(server: string, cost: SurfaceCost): string {
-  const most = Math.max(1, ...cost.tools.map(({ tokens }) => tokens));
-  const width = Math.max(...cost.tools.map(({ name }) => name.length), ...cost.groups.map(({ name }) => name.length), ...cost.profiles.map(({ name }) => name.length), 4);
-  const row = (part: Cost & { readonly name: string }, bar: boolean): string => {
-    const filled = Math.round((part.tokens / most) * BAR);
-    const drawn = bar ? `  ${"█".repeat(filled)}${"·".repeat(BAR - filled)}` : "";
-    return `  ${part.name.padEnd(width)}${number(part.tokens, 9)}${number(part.bytes, 10)}${number(part.actions, 6)}${drawn}`.trimEnd();
-  };
-  const head = `  ${"".padEnd(width)}${"tokens".padStart(9)}${"bytes".padStart(10)}${"acts".padStart(6)}`;
-  const section = (title: string, parts: readonly (Cost & { readonly name: string })[], bar: boolean): string[] =>
-    parts.length === 0 ? [] : ["", title, head, ...parts.map((part) => row(part, bar))];
+/** What a surface costs, as a person reads it: a bar for each part, against the dearest of its kind. */
+export function renderCost(server: string, cost: SurfaceCost, budgets: readonly Spent[]): string {
+  const sections: readonly (readonly [string, readonly NamedCost[]])[] = [
+    ["Tools", cost.tools],
+    ["Groups", cost.groups],
+    ["Profiles", cost.profiles],
+    ["Clients", cost.clients],
+    ["Exports of tools with actions", cost.exports],
+  ];
+  const width = Math.max(4, ...sections.flatMap(([, parts]) => parts.map(({ name }) => name.length)));
+  const head = `  ${"".padEnd(width)}${"tokens".padStart(9)}${"bytes".padStart(10)}${"tools".padStart(7)}${"actions".padStart(9)}`;
   const { total } = cost;
+  const refused = cost.clients.filter(({ refused: count }) => count > 0);
   return [
-    `${server}: ${total.tokens.toString()} tokens (o200k) and ${total.bytes.toString()} bytes for ${total.tools} tools, ${total.actions} actions`,
-    ...section("Tools", cost.tools, true),
-    ...section("Groups", cost.groups, false),
-    ...section("Profiles", cost.profiles, false),
+    `${server}: ${total.tokens} tokens (o200k) and ${total.bytes} bytes for ${total.tools} tools, ${total.actions} actions`,
+    ...sections.flatMap(([title, parts]) => (parts.length === 0 ? [] : ["", title, head, ...parts.map((part) => row(part, width, Math.max(1, ...parts.map(({ tokens }) => tokens))))])),
+    ...(refused.length === 0 ? [] : ["", "Tools that a client would refuse, or skip (`contract-gate lint --client <name>` says why)", ...refused.map(({ name, refused: count }) => `  ${name.padEnd(width)}${String(count).padStart(9)}`)]),
+    ...(budgets.length === 0 ? [] : ["", "Budgets", ...budgets.map(budgetRow)]),
     "",
   ].join("\n");
 }
 
-const number = (value: number, width: number): string => value.toString().padStart(width);
+function row({ name, tokens, bytes, tools, actions }: NamedCost, width: number, most: number): string {
+  return `  ${name.padEnd(width)}${String(tokens).padStart(9)}${String(bytes).padStart(10)}${String(tools).padStart(7)}${String(actions).padStart(9)}  ${bar(tokens / most)}`;
+}
+
+function budgetRow({ budget, tool, amount, limit: { warn, fail } }: Spent): string {
+  const most = fail ?? warn ?? amount;
+  const limits = [...(warn === null ? [] : [`warns past ${warn}`]), ...(fail === null ? [] : [`fails past ${fail}`])].join(", ");
+  return `  ${budget.padEnd(12)}${String(amount).padStart(9)}  ${bar(Math.min(1, amount / Math.max(1, most)))}  ${limits}${tool === null ? "" : ` (${tool})`}`;
+}
+
+function bar(share: number): string {
+  const filled = Math.round(share * BAR);
+  return `${"█".repeat(filled)}${"·".repeat(BAR - filled)}`;
+}

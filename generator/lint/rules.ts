@@ -6,11 +6,13 @@ import { annotationContradictsPolicy } from "./rules/annotation-contradicts-poli
 import { annotationHandwritten } from "./rules/annotation-handwritten.js";
 import { argumentsWithoutParams } from "./rules/arguments-without-params.js";
 import { budgetExceeded } from "./rules/budget-exceeded.js";
+import { clientRefuses } from "./rules/client-refuses.js";
 import { declarationUnused } from "./rules/declaration-unused.js";
 import { defaultDead } from "./rules/default-dead.js";
 import { defaultInvalid } from "./rules/default-invalid.js";
 import { defaultOnRequired } from "./rules/default-on-required.js";
 import { defaultProfileCanWrite } from "./rules/default-profile-can-write.js";
+import { descriptionConfusable } from "./rules/description-confusable.js";
 import { descriptionDuplicate } from "./rules/description-duplicate.js";
 import { descriptionMissing } from "./rules/description-missing.js";
 import { descriptionNotInLocale } from "./rules/description-not-in-locale.js";
@@ -126,6 +128,7 @@ export const RULES: readonly Rule[] = [
   descriptionMissing,
   descriptionNotInLocale,
   descriptionDuplicate,
+  descriptionConfusable,
   prosePlaceholder,
   proseContradictsPolicy,
   proseNamesRetired,
@@ -163,4 +166,5 @@ export const RULES: readonly Rule[] = [
   exampleIntentDuplicate,
   // What the surface costs.
   budgetExceeded,
+  clientRefuses,
 ];

@@ -1,6 +1,5 @@
 import type { PublicContract, Tool } from "../../runtime/contract/contract.js";
-import { isMutating } from "../../runtime/contract/policy.js";
-import { indexTexts, likeness, rank } from "./rank.js";
+import { indexTexts, rank, type Text } from "./rank.js";
 
 /** What an example's intent finds when it is looked up in all descriptions. */
 export interface IntentRank {
@@ -20,56 +19,35 @@ export interface Routing {
 }
 
 /**
- * Ranks every example intent against the descriptions of all tools, as a model without any other
- * knowledge would: by the words that both share.
+ * Ranks every example intent against the descriptions, as a model without any other knowledge would:
+ * by the words that both share. Each tool is a text (name, title, description), and so is each of its
+ * actions with the tool's title; a tool is found where the best of its texts is. In one text a tool of
+ * a hundred actions would hold every word and drown in its length.
  */
 export function rankIntents(contract: PublicContract): Routing {
-  const index = indexTexts(contract.tools.map((tool) => ({ name: tool.name, text: spoken(tool) })));
+  const texts = contract.tools.flatMap(textsOf);
+  const index = indexTexts(texts);
   const intents = contract.tools.flatMap((tool) =>
     tool.actions.flatMap((action) =>
       action.examples.flatMap(({ intent }): IntentRank[] => {
         if (intent === null) return [];
-        const found = rank(index, intent);
-        const place = found.findIndex(({ name }) => name === tool.name) + 1;
-        return [{ tool: tool.name, action: action.name, intent, place: place === 0 ? null : place, instead: place === 1 ? null : (found[0]?.name ?? null) }];
+        const found = [...new Set(rank(index, intent).map(({ name }) => name))];
+        const place = found.indexOf(tool.name) + 1;
+        return [{ tool: tool.name, action: action.name, intent, place: place === 0 ? null : place, instead: place === 1 ? null : (found[0] ?? null) }];
       }),
     ),
   );
   return { intents, first: intents.length === 0 ? null : intents.filter(({ place }) => place === 1).length / intents.length };
 }
 
-/** A reading and a writing tool that a model could take for one another. */
-export interface Confusable {
-  readonly reading: string;
-  readonly writing: string;
-  /** 0 to 1. */
-  readonly likeness: number;
-  /** Stems that both descriptions share, the most telling first. */
-  readonly shared: readonly string[];
-}
-
-/** From here on, two descriptions are near each other: see docs/decisions/0009-confusable-descriptions.md. */
-export const NEAR = 0.6;
-
-export function confusables(contract: PublicContract, threshold = NEAR): Confusable[] {
-  const index = indexTexts(contract.tools.map((tool) => ({ name: tool.name, text: headline(tool) })));
-  const writes = contract.tools.map((tool) => tool.actions.some(isMutating));
-  const pairs: Confusable[] = [];
-  for (const [a, tool] of contract.tools.entries()) {
-    if (writes[a]) continue;
-    for (const [b, other] of contract.tools.entries()) {
-      if (!writes[b]) continue;
-      const { value, shared } = likeness(index, a, b);
-      if (value >= threshold) pairs.push({ reading: tool.name, writing: other.name, likeness: value, shared });
-    }
-  }
-  return pairs.sort((x, y) => y.likeness - x.likeness || (x.reading < y.reading ? -1 : 1));
-}
-
 /** What a model reads of a tool when it chooses. */
-function spoken(tool: Tool): string {
-  const actions = tool.actions.map((action) => [action.name, action.title, action.description].filter((part) => part !== null).join(" "));
-  return [tool.name, headline(tool), ...actions].join(" ");
+function textsOf(tool: Tool): Text[] {
+  const whole = { name: tool.name, text: `${tool.name} ${headline(tool)}` };
+  if (tool.selector === null) return [whole];
+  return [whole, ...tool.actions.map((action) => ({ name: tool.name, text: joined(tool.title, action.name, action.title, action.description) }))];
 }
 
-const headline = ({ title, description }: Tool): string => [title, description].filter((part) => part !== null).join(" ");
+/** Title and description: what a client shows of a tool. */
+export const headline = ({ title, description }: Tool): string => joined(title, description);
+
+const joined = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(" ");

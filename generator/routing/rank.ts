@@ -56,15 +56,52 @@ export function rank(index: Index, question: string): { readonly name: string; r
 }
 
 /** How alike two texts are, 0 to 1 (cosine of rarity-weighed stems), and the stems that make them so. */
-export function likeness(index: Index, a: number, b: number): { readonly value: number; readonly shared: readonly string[] } {
-  const weights = (number: number): Map<string, number> =>
-    new Map([...index.counts[number]!].map(([word, count]) => [word, Math.sqrt(count) * rarityOf(index, index.postings.get(word)!.size)]));
-  const [left, right] = [weights(a), weights(b)];
-  const norm = (vector: ReadonlyMap<string, number>): number => Math.sqrt([...vector.values()].reduce((sum, weight) => sum + weight * weight, 0));
-  const shared = [...left].flatMap(([word, weight]): [string, number][] => (right.has(word) ? [[word, weight * right.get(word)!]] : []));
-  const dot = shared.reduce((sum, [, weight]) => sum + weight, 0);
-  const value = dot === 0 ? 0 : dot / (norm(left) * norm(right));
-  return { value, shared: shared.sort(([p, m], [q, n]) => n - m || (p < q ? -1 : 1)).map(([word]) => word) };
+export function likeness(index: Index, a: number, b: number): Likeness {
+  return [...nearTo(index, a, (other) => other === b, 0)][0] ?? { text: b, value: 0, shared: [] };
 }
+
+export interface Likeness {
+  /** Number of the other text. */
+  readonly text: number;
+  readonly value: number;
+  /** Stems that both hold, the most telling first. */
+  readonly shared: readonly string[];
+}
+
+/** The texts that are at least so near to one, in their own order. Looks only at those that share a stem. */
+export function nearTo(index: Index, text: number, wanted: (other: number) => boolean, threshold: number): Likeness[] {
+  const dots = new Map<number, [string, number][]>();
+  for (const [word, count] of index.counts[text]!) {
+    const places = index.postings.get(word)!;
+    const rarity = rarityOf(index, places.size);
+    for (const [other, others] of places) {
+      if (!wanted(other)) continue;
+      const part: [string, number] = [word, Math.sqrt(count) * rarity * Math.sqrt(others) * rarity];
+      const parts = dots.get(other);
+      if (parts === undefined) dots.set(other, [part]);
+      else parts.push(part);
+    }
+  }
+  return [...dots]
+    .sort(([one], [other]) => one - other)
+    .flatMap(([other, parts]) => {
+      const value = parts.reduce((sum, [, weight]) => sum + weight, 0) / (normOf(index, text) * normOf(index, other));
+      if (!(value >= threshold)) return [];
+      return [{ text: other, value, shared: parts.sort(([p, m], [q, n]) => n - m || (p < q ? -1 : 1)).map(([word]) => word) }];
+    });
+}
+
+function normOf(index: Index, text: number): number {
+  let norm = norms.get(index)?.[text];
+  if (norm === undefined) {
+    const squares = [...index.counts[text]!].map(([word, count]) => count * rarityOf(index, index.postings.get(word)!.size) ** 2);
+    norm = Math.sqrt(squares.reduce((sum, square) => sum + square, 0));
+    if (!norms.has(index)) norms.set(index, []);
+    norms.get(index)![text] = norm;
+  }
+  return norm;
+}
+
+const norms = new WeakMap<Index, number[]>();
 
 const rarityOf = (index: Index, places: number): number => Math.log(1 + (index.names.length - places + 0.5) / (places + 0.5));

@@ -4,7 +4,7 @@ import { readCatalog, type ReadResult } from "../../generator/catalog/read.js";
 import type { Catalog, CatalogAction } from "../../generator/catalog/model.js";
 import { publish } from "../../generator/contract/publish.js";
 import { lint } from "../../generator/lint/run.js";
-import { confusables } from "../../generator/routing/intents.js";
+import { confusables } from "../../generator/routing/confusable.js";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 

@@ -1,5 +1,6 @@
 import { boolean, either, exactly, key, list, names, number, object, required, schema, text, words, type ObjectShape } from "../shape.js";
 import { PROSE } from "./action.js";
+import { CLIENTS } from "./clients.js";
 import { EXPORT, TOOL } from "./tool.js";
 
 const SERVER = object("server", "The server that the catalog describes.", {
@@ -94,6 +95,7 @@ export const MAIN_KEYS = {
   ),
   answers: key(words({ markdown: "A result is Markdown text.", envelope: "A result is `{ ok, data, warnings, error, meta }`." }), "`markdown` or `envelope`", "output schemas stay as written"),
   export: key(EXPORT, "`flat`, `signatures` or `help`: how a tool with actions is shown to a model; a tool may have its own", "`flat`; nothing is added where no convention is claimed"),
+  clients: key(CLIENTS, "list of clients that the surface is for, or client → `error`, `warning` or `note`: what a client would refuse is found, and a list that it accepts is generated", "none is judged"),
   journal: key(text(), "folder of journal entries, relative to the main file", "`journal`"),
 };
 
@@ -119,6 +121,7 @@ export const ROOT: ObjectShape = object("catalog", "A catalog: the one hand-writ
   conventions: MAIN_KEYS.conventions,
   answers: MAIN_KEYS.answers,
   export: MAIN_KEYS.export,
+  clients: MAIN_KEYS.clients,
   scopes: SHARED_KEYS.scopes,
   groups: SHARED_KEYS.groups,
   profiles: SHARED_KEYS.profiles,

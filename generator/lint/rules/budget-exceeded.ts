@@ -9,7 +9,7 @@ export const budgetExceeded: Rule<{ budget: string; subject: string; amount: num
   id: "budget-exceeded",
   severity: "error",
   blocks: false,
-  summary: "The surface costs more than the catalog's `budgets` allow: tools, bytes, or the length of a description.",
+  summary: "The surface costs more than the catalog's `budgets` allow: tools, tokens, bytes, or the length of a description.",
   why: "Every model reads the whole list before it does anything. Past a number of tools or bytes providers refuse it, and long before that models choose worse.",
   bad: `budgets: { descriptionLength: 40 }
 tools:
@@ -44,6 +44,8 @@ tools:
 
 const UNITS: ReadonlyMap<string, string> = new Map([
   ["tools", "tools"],
+  ["toolTokens", "tokens (o200k)"],
+  ["tokens", "tokens (o200k)"],
   ["bytes", "bytes"],
   ["toolBytes", "bytes"],
   ["descriptionLength", "characters"],
@@ -51,6 +53,8 @@ const UNITS: ReadonlyMap<string, string> = new Map([
 
 const REMEDIES: ReadonlyMap<string, string> = new Map([
   ["tools", "Join tools that share their parameters into actions of one, or raise the budget."],
+  ["toolTokens", "Export the tool as `signatures` or `help`, shorten its texts, or raise the budget; `contract-gate cost` shows what each way costs."],
+  ["tokens", "Export large tools as `signatures` or `help`, shorten texts, or raise the budget; `contract-gate cost` shows what each way costs."],
   ["toolBytes", "Export the tool as `signatures` or `help`, shorten its texts, or raise the budget."],
   ["bytes", "Export large tools as `signatures` or `help`, shorten texts, or raise the budget."],
 ]);
