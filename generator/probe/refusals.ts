@@ -45,6 +45,7 @@ export async function checkRefusals(record: Record, caller: Caller, profile: str
   let before = (await fingerprint?.take()) ?? null;
   for (const tool of record.contract.tools) {
     const cases = casesOf(record, tool, profile).filter(({ action }) => wanted(operationOf(tool, action)));
+    tellUntried(record, tool, cases, profile, wanted);
     if (cases.length === 0) continue;
     record.progress(`${excerpt(tool.name, 80)}: ${counted(cases.length, "refusal")}`);
     const counts = new Map<Action | null, { calls: number; failed: boolean }>();
@@ -58,6 +59,16 @@ export async function checkRefusals(record: Record, caller: Caller, profile: str
     }
     for (const [action, { calls, failed }] of counts) record.check("refusals", operationOf(tool, action), failed ? "failed" : "passed", `${counted(calls, "call")} under ${profile}`);
     before = await unchanged(record, tool, cases.length, fingerprint, before);
+  }
+}
+
+/** Actions that act at once and require nothing: no call of them is safe to send, so none was. */
+function tellUntried(record: Record, tool: Tool, cases: readonly Case[], profile: string, wanted: (operation: string) => boolean): void {
+  const inForce = profileInForce(record.contract, profile);
+  for (const action of tool.actions) {
+    const served = action.group !== null && inForce.groups.has(action.group);
+    if (!served || action.callClass !== "immediate" || cases.some((one) => one.action === action) || !wanted(operationOf(tool, action))) continue;
+    record.check("refusals", operationOf(tool, action), "skipped", action.policy === "UNDECIDED" ? "nobody has decided what it may do" : "it acts at once and requires nothing: no call of it is safe to send");
   }
 }
 

@@ -69,6 +69,13 @@ tools:
         description: Удаляет заметку без возможности вернуть.
         latches: [confirm]
         examples: [{ intent: удали план насовсем, arguments: { name: план } }]
+  notes_sync:
+    group: notes-write
+    policy: APPLY_ONLY
+    scope: notes.write
+    title: Обмен заметками
+    description: Отправляет все заметки на другие устройства.
+    examples: [{ intent: разошли заметки по устройствам, arguments: {} }]
 `;
 
 /** Ways in which a server may lie. */
@@ -173,6 +180,7 @@ function serverOf(contract: Parameters<typeof createServer>[0]["contract"], prof
           },
         },
       },
+      notes_sync: { apply: () => ({ changes: ["Заметки отправлены."] }) },
     },
   });
   return lie === undefined ? server : lying(server, lie, folder);
@@ -208,7 +216,7 @@ function lying(server: ContractServer, lie: Lie, folder: string): ContractServer
 
 function honest({ contract }: ContractServer): Parameters<typeof createServer>[0] {
   const answer = () => ({ changes: [] });
-  return { contract, reading: null, core: () => null, handlers: { note_read: { read: answer }, note_edit: { write: { preview: answer, apply: answer.bind(null), stands: () => "" }, restore: { preview: answer, apply: answer.bind(null) }, purge: { apply: answer } } } };
+  return { contract, reading: null, core: () => null, handlers: { note_read: { read: answer }, note_edit: { write: { preview: answer, apply: answer.bind(null), stands: () => "" }, restore: { preview: answer, apply: answer.bind(null) }, purge: { apply: answer } }, notes_sync: { apply: answer } } };
 }
 
 /** The protocol without a wire. */

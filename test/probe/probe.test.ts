@@ -21,11 +21,13 @@ describe("an honest server", () => {
       "refusals note_edit.write passed",
       "refusals note_edit.restore passed",
       "refusals note_edit.purge passed",
+      "refusals notes_sync skipped",
       "preview note_edit.write passed",
       "preview note_edit.restore passed",
       "mutation note_edit.write passed",
       "mutation note_edit.restore passed",
       "mutation note_edit.purge passed",
+      "mutation notes_sync passed",
     ]);
   });
 
@@ -76,7 +78,7 @@ describe("a lying server", () => {
 
   it("is not let apply anything before its rehearsals are clean", async () => {
     const { record } = await probeNotes({ lie: "a preview that writes", mutate: true });
-    expect(record.checks.filter(({ stage }) => stage === "mutation").map(({ outcome, detail }) => `${outcome}: ${detail}`)).toEqual(Array(3).fill("skipped: something before was not clean"));
+    expect(record.checks.filter(({ stage }) => stage === "mutation").map(({ outcome, detail }) => `${outcome}: ${detail}`)).toEqual(Array(4).fill("skipped: something before was not clean"));
   });
 });
 
