@@ -32,6 +32,11 @@ const READS: readonly (readonly [name: string, tool: string, args: object])[] = 
   ["search-nothing", "search", { operation: "text", query: "нет такого", area: "CommonModule" }],
   ["rights-role", "rights_read", { fqn: "Role.Менеджер" }],
   ["rights-object", "rights_read", { fqn: "Document.РеализацияТоваровУслуг" }],
+  ["window-first-page", "metadata_read", { fqn: "Document.РеализацияТоваровУслуг", limit: 6 }],
+  ["window-code-page", "module_read", { operation: "text", fqn: "CommonModule.ЦеныСервер.Module", limit: 4, offset: 10 }],
+  ["window-lines", "module_read", { operation: "text", fqn: "CommonModule.ЦеныСервер.Module", filter: "возврат" }],
+  ["window-nothing", "metadata_read", { fqn: "Catalog.Валюты", filter: "КПП" }],
+  ["unknown-operation", "search", { operation: "txt" }],
   ["rights-pair", "rights_read", { fqn: "Role.Менеджер.Rights::Document.РеализацияТоваровУслуг" }],
 ];
 

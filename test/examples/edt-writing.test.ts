@@ -43,6 +43,7 @@ describe("every write", () => {
     const rehearsal = await open.text(tool, args);
     expect(project.changedSince(before)).toEqual([]);
     expect(rehearsal).toContain("- **status:** 🟡 dry_run");
+    if (name === "module-replace") expectFile(new URL("./golden/rehearsal.md", import.meta.url), `${rehearsal}\n`);
     const withoutToken = (text: string): string => text.replace(/^- \*\*preview:\*\*.*\n/m, "");
     expect(withoutToken(await open.text(tool, { ...args, mode: "preview" }))).toBe(withoutToken(rehearsal));
     const latches = Object.fromEntries(["expected", "preview"].flatMap((latch) => (rehearsal.includes(`**${latch}:**`) ? [[latch, asked(rehearsal, latch)]] : [])));
@@ -75,7 +76,9 @@ describe("every write", () => {
 
   it("the seed's noop, to the character", async () => {
     const before = project.files();
-    expect(await open.text("rights_write", { action: "update", fqn: "Role.ПолныеПрава.Rights::Catalog.Валюты", grant: ["Read", "View"], mode: "apply" })).toBe(
+    const text = await open.text("rights_write", { action: "update", fqn: "Role.ПолныеПрава.Rights::Catalog.Валюты", grant: ["Read", "View"], mode: "apply" });
+    expectFile(new URL("./golden/noop.md", import.meta.url), `${text}\n`);
+    expect(text).toBe(
       "### ⚪ update — Role.ПолныеПрава.Rights::Catalog.Валюты\n\n- **status:** ⚪ noop — все указанные права уже в нужном состоянии\n- **fqn:** `Role.ПолныеПрава.Rights::Catalog.Валюты`\n- **operation:** `update`",
     );
     expect(project.changedSince(before)).toEqual([]);
@@ -188,6 +191,7 @@ describe("a write is refused", () => {
 
   it("for the retired dryRun, in the seed's words", async () => {
     const text = await open.text("metadata_write", { action: "update", fqn: INN, length: 12, dryRun: false });
+    expectFile(new URL("./golden/dry-run.md", import.meta.url), `${text}\n`);
     expect(text).toContain("- **message:** Параметр dryRun не принимается: канонический переключатель режима — mode.");
     expect(text).toContain("- **fix_hint:** Ничего не выполнялось. Передайте mode=preview для предпросмотра или mode=apply для выполнения; dryRun в edt-workspace больше не существует. Уберите dryRun и повторите вызов.");
     expect(text.split("\n").at(-1)).toBe(`контракт: metadata_read ${INN}#help`);

@@ -56,8 +56,13 @@ export const diskWriter: FileWriter = {
   remove: (path) => rm(path, { recursive: true, force: true }),
 };
 
+/** The system's code of what went wrong (`ENOENT`); empty for anything else. */
+export function errorCode(problem: unknown): string {
+  return typeof problem === "object" && problem !== null && "code" in problem ? String(problem.code) : "";
+}
+
 /** Null for what is not there; anything else that is wrong is thrown on. */
 function absent(problem: unknown): null {
-  if (problem instanceof Error && "code" in problem && (problem.code === "ENOENT" || problem.code === "ENOTDIR")) return null;
+  if (["ENOENT", "ENOTDIR"].includes(errorCode(problem))) return null;
   throw problem;
 }

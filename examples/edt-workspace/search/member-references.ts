@@ -1,6 +1,6 @@
 import { type Method, readModule } from "../bsl/outline.js";
 import { fold } from "../bsl/tokens.js";
-import { type Address, folderOf } from "../metadata/address.js";
+import { type Address, folderOf, isName } from "../metadata/address.js";
 import type { ProjectReading } from "../ports/reading.js";
 import { child, children, textIn } from "../source/xml.js";
 import { within } from "./object-references.js";
@@ -61,7 +61,11 @@ async function mainAttributes(reading: ProjectReading, address: Address, signal:
     const xml = (await reading.xml(path))!;
     const main = children(xml.root, "attributes").find((attribute) => textIn(xml, child(attribute, "main")) === "true");
     const types = main === undefined ? [] : children(child(main, "valueType") ?? main, "types").map((type) => textIn(xml, type));
-    if (types.some((type) => address.kind.words.some((word) => type === `${word}.${address.name}`))) mains.set(path.slice(0, path.lastIndexOf("/")), textIn(xml, child(main!, "name")));
+    if (types.some((type) => address.kind.words.some((word) => type === `${word}.${address.name}`))) {
+      const name = textIn(xml, child(main!, "name"));
+      // It becomes a part of a pattern, so it has to be a name and nothing else.
+      if (isName(name)) mains.set(path.slice(0, path.lastIndexOf("/")), name);
+    }
   }
   return mains;
 }

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { Failed } from "contract-gate/runtime";
 import type { Change } from "../ports/core.js";
+import { errorCode } from "../ports/disk.js";
 import { encode } from "../source/text.js";
 import { closeJournal, type Disk, isAlive, JOURNAL, perform, readJournal, stands, writeJournal } from "./journal.js";
 import { takeBack } from "./recover.js";
@@ -74,8 +75,7 @@ function locked(id: number): Failed {
 }
 
 function reasonOf(problem: unknown): string {
-  const code = problem instanceof Error && "code" in problem ? String(problem.code) : "";
-  return REASONS.get(code) ?? `файл записать не удалось (${problem instanceof Error ? problem.message : String(problem)})`;
+  return REASONS.get(errorCode(problem)) ?? `файл записать не удалось (${problem instanceof Error ? problem.message : String(problem)})`;
 }
 
 const REASONS: ReadonlyMap<string, string> = new Map([

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { Change, Move } from "../ports/core.js";
-import type { FileReader, FileWriter } from "../ports/disk.js";
+import { errorCode, type FileReader, type FileWriter } from "../ports/disk.js";
 import { encode } from "../source/text.js";
 
 /**
@@ -27,8 +27,8 @@ export interface Steps {
 
 /** Writes a journal into a folder of its own that nobody looks at yet. */
 export async function writeJournal(root: string, folder: string, change: Change, { writer }: Disk): Promise<void> {
+  await writer.makeFolder(folder);
   for (const [index, { path, after }] of change.writes.entries()) {
-    await writer.makeFolder(folder);
     await writer.copy(join(root, path), join(folder, `old-${index}`));
     // First a copy: so the new text has the permissions of the old.
     await writer.copy(join(root, path), join(folder, `new-${index}`));
@@ -61,10 +61,8 @@ export async function undo(root: string, { writes, moves }: Steps, disk: Disk): 
   }
   for (const [index, { path, after }] of [...writes.entries()].reverse()) {
     const now = await reader.read(join(root, path));
-    if (now === null || digestOf(now) !== after) continue;
-    const old = join(root, JOURNAL, `undo-${index}`);
-    await writer.copy(join(root, JOURNAL, `old-${index}`), old);
-    await writer.move(old, join(root, path));
+    // The old text is laid down already, so that taking back needs no room on the disk.
+    if (now !== null && digestOf(now) === after) await writer.move(join(root, JOURNAL, `old-${index}`), join(root, path));
   }
 }
 
@@ -88,7 +86,7 @@ export function isAlive(id: number): boolean {
     return true;
   } catch (problem) {
     // Another user's process cannot be signalled, and lives.
-    return problem instanceof Error && "code" in problem && problem.code === "EPERM";
+    return errorCode(problem) === "EPERM";
   }
 }
 
