@@ -29,6 +29,9 @@ profiles:
 retired:
   parameters: { dryRun: mode }
 
+labels:
+  sections: { Text: Текст заметки., Tags: Метки заметки. }
+
 tools:
   note_read:
     group: notes-read
@@ -39,6 +42,7 @@ tools:
     parameters:
       name: { type: string, description: Имя заметки }
     required: [name]
+    answer: { sections: [Text, Tags] }
     examples:
       - { intent: что записано в списке покупок, arguments: { name: Покупки } }
 
