@@ -3,6 +3,7 @@ import { Ajv2019 } from "ajv/dist/2019.js";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import type { JsonObject } from "./contract/contract.js";
 import { keyword, without } from "./contract/schema.js";
+import { forgetInherited, prototypeNamed } from "./inherited-names.js";
 import { compileSchemaPattern } from "./pattern/compile.js";
 
 /** Judges a value by a schema; gives every error, or none. The value is left as it is. */
@@ -19,13 +20,13 @@ export class Validators {
    * @throws Error where the schema is none
    */
   compile(schema: JsonObject): Validate {
-    const validate = this.#compiler(dialectOf(schema)).compile(without(schema, "$schema"));
+    const validate = this.#compiler(dialectOf(schema)).compile(prototypeNamed(without(schema, "$schema")));
     return (value) => (validate(value) ? NO_ERRORS : (validate.errors ?? NO_ERRORS));
   }
 
   #compiler(dialect: Dialect): Compiler {
     let compiler = this.#dialects.get(dialect);
-    if (compiler === undefined) this.#dialects.set(dialect, (compiler = dialect === "2020" ? new Ajv2020(OPTIONS) : dialect === "2019" ? new Ajv2019(OPTIONS) : new Draft07(OPTIONS)));
+    if (compiler === undefined) this.#dialects.set(dialect, (compiler = dialect === "2020" ? forgetInherited(new Ajv2020(OPTIONS)) : dialect === "2019" ? forgetInherited(new Ajv2019(OPTIONS)) : new Draft07(OPTIONS)));
     return compiler;
   }
 }

@@ -138,6 +138,31 @@ describe("an unknown name", () => {
   });
 });
 
+describe("names that every object inherits", () => {
+  const declared = JSON.parse('{"fqn":{"type":"string"},"options":{"type":"object","additionalProperties":false,"required":["__proto__"],"properties":{"__proto__":{"type":"object","additionalProperties":false,"properties":{"toString":{"type":"integer"}}},"constructor":{"type":"string","default":"нет"}}}}') as PublicContract["tools"][number]["parameters"];
+  const typed = contract([tool("show", [action(null, { takes: ["options"] })], { parameters: declared })]);
+  const call = async (options: string): Promise<{ readonly code: string | null; readonly seen: string | undefined }> => {
+    let seen: string | undefined;
+    const { server } = serve(typed, { "read show": (given: { arguments: object }) => ((seen = JSON.stringify(given.arguments)), {}) });
+    const outcome = await server.call("show", JSON.parse(`{"fqn":"X","options":${options}}`));
+    return { code: outcome.envelope.error?.code ?? null, seen };
+  };
+
+  it("are taken where they are declared, and reach the handler with their defaults", async () => {
+    expect(await call('{"__proto__":{"toString":1}}')).toEqual({ code: null, seen: '{"fqn":"X","options":{"__proto__":{"toString":1},"constructor":"нет"}}' });
+  });
+
+  it.each([
+    ['{"__proto__":{"toString":"1"}}', "INVALID_PARAMETER"],
+    ['{"__proto__":1}', "INVALID_PARAMETER"],
+    ['{"__proto__":{"valueOf":1}}', "UNKNOWN_PARAMETER"],
+    ['{"__proto__":{"__proto__":{}}}', "UNKNOWN_PARAMETER"],
+    ["{}", "MISSING_PARAMETER"],
+  ])("%s is judged like any other", async (options, code) => {
+    expect(await call(options)).toEqual({ code, seen: undefined });
+  });
+});
+
 describe("all mistakes of a call", () => {
   it("are told at once, the first step giving the code", async () => {
     const { server, spy } = serve(surface);

@@ -71,6 +71,22 @@ export function sampleObject(schema: JsonObject, root: JsonObject): JsonObject {
   return Object.fromEntries(names.map((name) => [name, sample(isSchemaObject(properties) && Object.hasOwn(properties, name) ? (properties[name] as Schema) : true, root)]));
 }
 
+/** An object with every property that its schema declares, at every depth but that of circles. */
+export function fullObject(schema: JsonObject, root: JsonObject, depth = 0): JsonObject {
+  const properties = keyword(schema, "properties");
+  if (!isSchemaObject(properties)) return sampleObject(schema, root);
+  return Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, full(property as Schema, root, depth + 1)]));
+}
+
+function full(schema: Schema, root: JsonObject, depth: number): Json {
+  if (!isSchemaObject(schema) || depth > 8) return sample(schema, root);
+  const reference = keyword(schema, "$ref");
+  if (typeof reference === "string") return full(resolve(reference, root), root, depth);
+  const items = keyword(schema, "items");
+  if (items !== undefined && typesOf(schema)?.[0] === "array") return [full(items as Schema, root, depth + 1)];
+  return typesOf(schema)?.[0] === "object" ? fullObject(schema, root, depth) : sample(schema, root);
+}
+
 function resolve(reference: string, root: JsonObject): Schema {
   let here: Json = root;
   for (const step of reference.slice(2).split("/")) here = (here as JsonObject)[decodeURIComponent(step).replace(/~1/g, "/").replace(/~0/g, "~")] ?? true;

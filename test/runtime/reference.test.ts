@@ -4,7 +4,7 @@ import { isMutating } from "../../runtime/contract/policy.js";
 import { isSchemaObject, keyword, typesOf } from "../../runtime/contract/schema.js";
 import type { ContractServer } from "../../runtime/server.js";
 import { serve } from "./fixture.js";
-import { referenceContract, sampleObject } from "./reference-contract.js";
+import { fullObject, referenceContract, sampleObject } from "./reference-contract.js";
 
 /**
  * Every action of the reference contract gets every call that must be refused, and every one that
@@ -38,6 +38,12 @@ const validCall = (tool: Tool, action: Action): JsonObject => {
   return Object.fromEntries(Object.entries(sampleObject(schema, schema)).map(([name, value]) => [name, shown[name] ?? value]));
 };
 
+/** A call with everything that the author declares, so that every object there can be is in it. */
+const fullCall = (tool: Tool, action: Action, properties: JsonObject, root: JsonObject): JsonObject => {
+  const own = Object.fromEntries(Object.entries(properties).filter(([name]) => Object.hasOwn(tool.parameters, name) && name !== action.flag?.name));
+  return { ...fullObject({ properties: own }, root), ...validCall(tool, action) };
+};
+
 /** Values of every type that a schema does not admit. */
 function wrongValues(schema: Schema): Json[] {
   if (!isSchemaObject(schema)) return [];
@@ -63,6 +69,7 @@ describe.each(actions)("%s", (_operation, tool, action) => {
   const args = validCall(tool, action);
   const schema = argumentsSchema(everything, tool, action);
   const properties = keyword(schema, "properties") as JsonObject;
+  const full = fullCall(tool, action, properties, schema);
   afterEach(() => all.spy.splice(0));
 
   it("takes a call that is right", async () => {
@@ -83,7 +90,7 @@ describe.each(actions)("%s", (_operation, tool, action) => {
   it("refuses each retired name in every object", async () => {
     for (const [former, canonical] of [...Object.entries(tool.retired.parameters), ...Object.entries(everything.retired.parameters)]) {
       if (Object.hasOwn(properties, former)) continue;
-      for (const call of putEverywhere(args, former)) {
+      for (const call of [...putEverywhere(args, former), ...putEverywhere(full, former)]) {
         const outcome = await all.server.call(tool.name, call);
         expect(outcome.envelope.error).toMatchObject({ code: "UNKNOWN_PARAMETER", retryable: false });
         if (former === "dryRun" && action.policy === "PREVIEWABLE") expect(outcome.canonicalParameter).toBe(canonical);
@@ -93,7 +100,9 @@ describe.each(actions)("%s", (_operation, tool, action) => {
   });
 
   it("refuses an unknown name, and a call that lacks one", async () => {
-    for (const call of putEverywhere(args, "нетТакого")) expect(await codeOf(all.server, tool, call)).toBe("UNKNOWN_PARAMETER");
+    for (const name of ["нетТакого", "constructor", "toString", "__proto__"]) {
+      for (const call of [...putEverywhere(args, name), ...putEverywhere(full, name)]) expect([name, call, await codeOf(all.server, tool, call)]).toEqual([name, call, "UNKNOWN_PARAMETER"]);
+    }
     for (const name of (keyword(schema, "required") as readonly string[] | undefined) ?? []) {
       const { [name]: _gone, ...rest } = args;
       expect(await codeOf(all.server, tool, rest)).toBe("MISSING_PARAMETER");

@@ -34,3 +34,40 @@ describe("a7: patterns of schemas", () => {
     ]);
   });
 });
+
+describe("names that every object inherits", () => {
+  const INHERITED = ["__proto__", "constructor", "toString", "hasOwnProperty", "valueOf"] as const;
+  const call = (name: string, value: unknown = 1): unknown => JSON.parse(`{"a":1,"${name}":${JSON.stringify(value)}}`);
+  const declaring = (name: string): object => JSON.parse(`{"properties":{"a":{},"${name}":{"type":"integer"}}}`) as object;
+  const CLOSED: readonly (readonly [string, object])[] = [
+    ["a closed object", { additionalProperties: false }],
+    ["one that alternatives close", { anyOf: [{ properties: { b: {} } }, { properties: { c: {} }, required: ["c"] }], unevaluatedProperties: false }],
+    ["one that parts close", { allOf: [{ patternProperties: { "^x": {} } }], unevaluatedProperties: false }],
+    ["one that a condition closes", { if: { required: ["b"] }, then: { properties: { b: {} } }, unevaluatedProperties: false }],
+  ];
+  const validator = (schema: object): ((value: unknown) => number) => {
+    const validate = new Validators().compile({ type: "object", ...schema });
+    return (value) => validate(value).length;
+  };
+
+  describe.each(CLOSED)("in %s", (_where, closed) => {
+    it.each(INHERITED)("%s is refused where it is not declared, at depth too", (name) => {
+      const own = { properties: { a: {} }, ...closed };
+      expect(validator(own)(call(name))).toBe(1);
+      expect(validator({ properties: { o: { type: "object", ...own } } })({ o: call(name) })).toBe(1);
+      expect(validator(own)({ a: 1 })).toBe(0);
+    });
+  });
+
+  it.each(INHERITED)("%s is taken and judged where it is declared, at depth too", (name) => {
+    const own = { ...declaring(name), additionalProperties: false, required: [name] };
+    for (const [validate, value] of [
+      [validator(own), (member: unknown) => call(name, member)],
+      [validator({ properties: { o: { type: "object", ...own } }, additionalProperties: false }), (member: unknown) => ({ o: call(name, member) })],
+      [validator({ properties: { o: { type: "array", items: { type: "object", ...own, patternProperties: { "^__proto__$": {} } } } } }), (member: unknown) => ({ o: [call(name, member)] })],
+    ] as const) {
+      expect([validate(value(1)), validate(value("1")), validate(value(null))]).toEqual([0, 1, 1]);
+    }
+    expect(validator(own)({ a: 1 })).toBe(1);
+  });
+});
