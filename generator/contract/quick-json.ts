@@ -6,16 +6,16 @@ import type { Json } from "../../runtime/contract/contract.js";
  * the text has as many keys as the value.
  *
  * The order of keys that look like integers is the engine's, so this is for whoever does not print what
- * was read.
+ * was read; whoever does asks for undefined where there is such a key.
  */
-export function parseQuickly(text: string, deepest: number): Json | undefined {
+export function parseQuickly(text: string, deepest: number, { inOrder = false } = {}): Json | undefined {
   let value: Json;
   try {
     value = JSON.parse(text.startsWith("\uFEFF") ? text.slice(1) : text) as Json;
   } catch {
     return undefined;
   }
-  return keysInText(text) === keysIn(value, deepest) ? value : undefined;
+  return keysInText(text) === keysIn(value, deepest, inOrder) ? value : undefined;
 }
 
 /** Strings that a colon follows. The text is JSON, so every quote outside of a string begins one. */
@@ -42,17 +42,21 @@ function isSpace(code: number): boolean {
   return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
 }
 
-/** Keys at every depth; NaN where it nests deeper than is allowed. */
-function keysIn(value: Json, deepest: number): number {
-  if (typeof value !== "object" || value === null) return 0;
+/** Keys at every depth; NaN where it nests deeper than is allowed, holds a number past all numbers, or has lost an order that matters. */
+function keysIn(value: Json, deepest: number, inOrder: boolean): number {
+  if (typeof value !== "object" || value === null) return typeof value === "number" && !Number.isFinite(value) ? NaN : 0;
   if (deepest < 0) return NaN;
   let keys = 0;
   if (Array.isArray(value)) {
-    for (const item of value as readonly Json[]) keys += keysIn(item, deepest - 1);
+    for (const item of value as readonly Json[]) keys += keysIn(item, deepest - 1, inOrder);
     return keys;
   }
   for (const key in value) {
-    keys += 1 + keysIn((value as { readonly [key: string]: Json })[key]!, deepest - 1);
+    // Keys that look like integers are the first that the engine names.
+    if (inOrder && keys === 0 && isDigit(key.charCodeAt(0))) return NaN;
+    keys += 1 + keysIn((value as { readonly [key: string]: Json })[key]!, deepest - 1, inOrder);
   }
   return keys;
 }
+
+const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;

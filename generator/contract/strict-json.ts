@@ -1,5 +1,6 @@
 import type { Json } from "../../runtime/contract/contract.js";
 import { ordered } from "../../runtime/contract/ordered.js";
+import { parseQuickly } from "./quick-json.js";
 
 /** Why a JSON text has no single meaning, and where. */
 export interface JsonMistake {
@@ -22,6 +23,9 @@ const DEEPEST = 500;
  *   of 64 bits, say) is read so by every client
  */
 export function parseStrictJson(text: string, { inexact = false } = {}): JsonResult {
+  // The engine's own reader is several times as fast, and most texts have nothing that it gets wrong.
+  const quick = inexact ? parseQuickly(text, DEEPEST, { inOrder: true }) : undefined;
+  if (quick !== undefined) return { value: quick, mistake: null };
   const reader = new Reader(text.startsWith("\uFEFF") ? ` ${text.slice(1)}` : text, inexact);
   try {
     return { value: reader.whole(), mistake: null };

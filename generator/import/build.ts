@@ -145,11 +145,18 @@ const prose = (value: Json | undefined): Json | undefined => (typeof value === "
 
 /** The language of the prose, by its letters: only what they show beyond doubt, else English. */
 function localeOf(tools: readonly JsonObject[]): string {
-  // The beginning of each description tells as much as all of it.
-  const text = tools.map(({ description }) => (typeof description === "string" ? description.slice(0, 400) : "")).join(" ");
-  const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
-  const latin = count(/\p{Script=Latin}/gu);
-  if (count(/\p{Script=Cyrillic}/gu) > latin) return "ru";
-  if (count(/\p{Script=Han}/gu) * 2 > latin) return "zh";
-  return "en";
+  let [latin, cyrillic, han] = [0, 0, 0];
+  for (const { description } of tools) {
+    if (typeof description !== "string") continue;
+    // The beginning of each description tells as much as all of it.
+    for (let at = Math.min(description.length, 400) - 1; at >= 0; at--) {
+      const code = description.charCodeAt(at);
+      if (code < 0x41) continue;
+      if (code < 0x250) latin++;
+      else if (code >= 0x400 && code < 0x530) cyrillic++;
+      else if (code >= 0x3400 && code < 0xa000) han++;
+    }
+  }
+  if (cyrillic > latin) return "ru";
+  return han * 2 > latin ? "zh" : "en";
 }

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from "../../runtime/contract/contract.js";
-import { entriesOf } from "../../runtime/contract/ordered.js";
+import { keysOf } from "../../runtime/contract/ordered.js";
 
 export interface ShapeOf {
   /** Equal for schemas that differ in their own description only, or in the order of keys. */
@@ -23,23 +23,25 @@ const FIXED = new Set(["$ref", "$defs", "definitions", "$id", "$anchor", "$dynam
  */
 export class Shapes {
   readonly #numbers = new Map<string, number>();
+  readonly #scalars = new Map<Json, Known>();
   readonly #objects = new WeakMap<object, Known>();
 
   of(schema: JsonObject): ShapeOf {
-    return this.#known(schema);
+    return this.#object(schema);
   }
 
-  #known(object: JsonObject): Known {
+  #object(object: JsonObject): Known {
     const known = this.#objects.get(object);
     if (known !== undefined) return known;
     let length = 2;
     let fixed = false;
     const parts: string[] = [];
     let described = "";
-    for (const [key, value] of entriesOf(object)) {
+    for (const key of keysOf(object)) {
+      const value = object[key]!;
       const inner = this.#measure(value);
-      const part = `${JSON.stringify(key)}:${inner.value}`;
-      fixed ||= FIXED.has(key) || inner.fixed;
+      const part = `${this.#scalar(key).value}:${inner.value}`;
+      fixed ||= inner.fixed || FIXED.has(key);
       if (key === "description" && typeof value === "string") described = part;
       else {
         parts.push(part);
@@ -47,19 +49,30 @@ export class Shapes {
       }
     }
     const plain = parts.sort().join();
-    const result = { shape: this.#number(`{${plain}}`), value: this.#number(`{${plain}}${described}`), length, fixed };
+    const shape = this.#number(`{${plain}`);
+    const result = { shape, value: described === "" ? shape : this.#number(`{${plain}}${described}`), length, fixed };
     this.#objects.set(object, result);
     return result;
   }
 
-  #measure(value: Json): { readonly value: number; readonly length: number; readonly fixed: boolean } {
-    if (Array.isArray(value)) {
-      const items = value.map((item) => this.#measure(item as Json));
-      return { value: this.#number(`[${items.map((item) => item.value).join()}]`), length: items.reduce((sum, item) => sum + item.length + 1, 2), fixed: items.some((item) => item.fixed) };
+  #measure(value: Json): Known {
+    if (Array.isArray(value)) return this.#list(value as readonly Json[]);
+    return typeof value === "object" && value !== null ? this.#object(value as JsonObject) : this.#scalar(value);
+  }
+
+  #list(list: readonly Json[]): Known {
+    const items = list.map((item) => this.#measure(item));
+    const value = this.#number(`[${items.map((item) => item.value).join()}`);
+    return { shape: value, value, length: items.reduce((sum, item) => sum + item.length + 1, 2), fixed: items.some((item) => item.fixed) };
+  }
+
+  #scalar(value: Json): Known {
+    let known = this.#scalars.get(value);
+    if (known === undefined) {
+      const own = this.#number(`${typeof value}${String(value)}`);
+      this.#scalars.set(value, (known = { shape: own, value: own, length: String(value).length, fixed: false }));
     }
-    if (typeof value === "object" && value !== null) return this.#known(value as JsonObject);
-    const text = typeof value === "string" ? `"${value}` : String(value);
-    return { value: this.#number(text), length: text.length, fixed: false };
+    return known;
   }
 
   #number(text: string): number {

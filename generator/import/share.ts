@@ -17,6 +17,7 @@ export function shareTypes(catalog: JsonObject): JsonObject {
   const tools = catalog.tools as JsonObject;
   const uses = usesIn(tools, shapes);
   let named = namesOf(uses);
+  if (named.size === 0) return catalog;
   // What is used within other types only once they are named is not shared after all.
   for (let shared = replaced(tools, named, uses, shapes); ; shared = replaced(tools, named, uses, shapes)) {
     const counts = referencesIn([...named.values()], shared);

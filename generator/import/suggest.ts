@@ -18,17 +18,13 @@ const REHEARSAL_FLAG = /^(dry_?run|validate_?only|preview|preview_?only|simulate
  * speaks, writing it is: a suggestion that calls a writing action reading is the worse mistake.
  */
 export function suggest(tool: JsonObject, action: string | null, multi: MultiAction | null): Suggestion {
-  const name = tool.name as string;
   const reasons: string[] = [];
   const word = action === null ? null : leaningOfName(action);
-  const ofTool = leaningOfName(name);
   const hints = objectOf(tool.annotations) ?? {};
-  const prose = typeof tool.description === "string" ? leaningOfProse(tool.description) : null;
-  const title = typeof tool.title === "string" ? leaningOfProse(tool.title) : null;
 
   const reads = decide();
   if (reads) return { policy: "READ_ONLY", scope: null, because: reasons.join("; ") };
-  const scope = scopeOf(name);
+  const { scope } = toldBy(tool);
   const rehearsal = rehearsalOf(tool, action, multi);
   if (rehearsal !== null) return { policy: rehearsal.policy, scope, because: [...reasons, rehearsal.because].join("; ") };
   return { policy: "APPLY_ONLY", scope, because: reasons.join("; ") };
@@ -44,6 +40,7 @@ export function suggest(tool: JsonObject, action: string | null, multi: MultiAct
       reasons.push(hints.readOnlyHint === false ? "the hint readOnlyHint is false" : "the hint destructiveHint is true");
       return false;
     }
+    const { ofTool, title, prose } = toldBy(tool);
     const own = [ofTool, title, prose].filter((leaning): leaning is Leaning => leaning !== null);
     const writing = own.find((leaning) => leaning.leans === "writes");
     if (hints.readOnlyHint === true) {
@@ -73,6 +70,27 @@ export function suggest(tool: JsonObject, action: string | null, multi: MultiAct
     return writing === undefined && action === null;
   }
 }
+
+/** What a tool's own words say of all its actions. */
+interface Told {
+  readonly ofTool: Leaning | null;
+  readonly title: Leaning | null;
+  readonly prose: Leaning | null;
+  readonly scope: string;
+}
+
+/** Each tool's words are read once, however many actions it has. */
+function toldBy(tool: JsonObject): Told {
+  let told = TOLD.get(tool);
+  if (told === undefined) {
+    const { name, title, description } = tool;
+    const ofText = (text: Json | undefined): Leaning | null => (typeof text === "string" ? leaningOfProse(text) : null);
+    TOLD.set(tool, (told = { ofTool: leaningOfName(name as string), title: ofText(title), prose: ofText(description), scope: scopeOf(name as string) }));
+  }
+  return told;
+}
+
+const TOLD = new WeakMap<JsonObject, Told>();
 
 const said = (what: string, { leans, word }: Leaning): string => `${what} ${leans} (${word})`;
 

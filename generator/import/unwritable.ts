@@ -1,5 +1,4 @@
 import type { Json, JsonObject } from "../../runtime/contract/contract.js";
-import { entriesOf } from "../../runtime/contract/ordered.js";
 import { excerpt, ServerFailure } from "../surface/connection.js";
 
 /**
@@ -21,12 +20,11 @@ const WHY = "which YAML reads as its merge key. No catalog can hold it: rename i
 /** JSON pointer of the first key that is `<<`; null where there is none. */
 function mergeKeyIn(value: Json): string | null {
   if (typeof value !== "object" || value === null) return null;
-  const entries = Array.isArray(value) ? (value as readonly Json[]).map((item, index) => [String(index), item] as const) : entriesOf(value as JsonObject);
-  for (const [key, inner] of entries) {
-    const step = `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
-    if (key === MERGE_KEY) return step;
-    const below = mergeKeyIn(inner);
-    if (below !== null) return step + below;
+  for (const key in value) {
+    const step = (): string => `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+    if (key === MERGE_KEY) return step();
+    const below = mergeKeyIn((value as JsonObject)[key]!);
+    if (below !== null) return step() + below;
   }
   return null;
 }

@@ -38,7 +38,7 @@ export function compareSurfaces(promised: readonly Listed[], listed: readonly Li
     const other = byName.get(name);
     byName.delete(name);
     if (other === undefined) differences.push({ tool: name, kind: "tool-missing", pointer: "", promised: tool as JsonObject, listed: undefined });
-    else compare(name, "", tool as JsonObject, withInputSchema(other, tool), differences);
+    else compare({ tool: name, above: null, key: "" }, tool as JsonObject, withInputSchema(other, tool), differences);
   }
   for (const [name, tool] of byName) differences.push({ tool: name, kind: "tool-extra", pointer: "", promised: undefined, listed: tool as JsonObject });
   return differences;
@@ -53,37 +53,59 @@ function withInputSchema(listed: Listed, { inputSchema }: Listed): JsonObject {
 /** Whether two values say the same to a caller, by the same rules. */
 export function sameListed(promised: Json, listed: Json): boolean {
   const differences: Difference[] = [];
-  compare("", "", promised, listed, differences);
+  compare({ tool: "", above: null, key: "" }, promised, listed, differences);
   return differences.length === 0;
 }
 
-const SETS = new Set(["required", "enum"]);
-
-function compare(tool: string, pointer: string, promised: Json, listed: Json, into: Difference[]): void {
-  if (promised === listed) return;
-  if (isObject(promised) && isObject(listed)) {
-    for (const key of new Set([...Object.keys(promised), ...Object.keys(listed)])) {
-      const at = `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
-      if (!Object.hasOwn(listed, key)) into.push({ tool, kind: "missing", pointer: at, promised: promised[key], listed: undefined });
-      else if (!Object.hasOwn(promised, key)) into.push({ tool, kind: "extra", pointer: at, promised: undefined, listed: listed[key] });
-      else compareMember(tool, at, key, promised[key]!, listed[key]!, into);
-    }
-    return;
-  }
-  if (Array.isArray(promised) && Array.isArray(listed) && promised.length === listed.length) {
-    promised.forEach((value, index) => compare(tool, `${pointer}/${index}`, value, listed[index], into));
-    return;
-  }
-  into.push({ tool, kind: "changed", pointer, promised, listed });
+/** Where a comparison stands. Spelled out as a pointer only where something differs. */
+interface Place {
+  readonly tool: string;
+  /** Null at the tool itself. */
+  readonly above: Place | null;
+  readonly key: string | number;
 }
 
-function compareMember(tool: string, at: string, key: string, promised: Json, listed: Json, into: Difference[]): void {
-  if (SETS.has(key) && Array.isArray(promised) && Array.isArray(listed)) {
-    const sorted = (list: readonly Json[]): string => list.map((value) => JSON.stringify(value)).sort().join("\n");
-    if (sorted(promised) !== sorted(listed)) into.push({ tool, kind: "changed", pointer: at, promised, listed });
-    return;
+function pointerTo({ above, key }: Place): string {
+  return above === null ? "" : `${pointerTo(above)}/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}
+
+const SETS = new Set<string | number>(["required", "enum"]);
+
+function compare(place: Place, promised: Json, listed: Json, into: Difference[]): void {
+  if (promised === listed) return;
+  if (isObject(promised) && isObject(listed)) return compareObjects(place, promised, listed, into);
+  if (Array.isArray(promised) && Array.isArray(listed)) {
+    if (SETS.has(place.key) && isSameSet(promised, listed)) return;
+    if (promised.length === listed.length && !SETS.has(place.key)) return promised.forEach((value, index) => compare(within(place, index), value, listed[index], into));
   }
-  compare(tool, at, promised, listed, into);
+  into.push({ tool: place.tool, kind: "changed", pointer: pointerTo(place), promised, listed });
+}
+
+function compareObjects(place: Place, promised: JsonObject, listed: JsonObject, into: Difference[]): void {
+  const { tool } = place;
+  for (const key of Object.keys(promised)) {
+    const inner = within(place, key);
+    if (Object.hasOwn(listed, key)) compare(inner, promised[key]!, listed[key]!, into);
+    else into.push({ tool, kind: "missing", pointer: pointerTo(inner), promised: promised[key], listed: undefined });
+  }
+  for (const key of Object.keys(listed)) {
+    if (!Object.hasOwn(promised, key)) into.push({ tool, kind: "extra", pointer: pointerTo(within(place, key)), promised: undefined, listed: listed[key] });
+  }
+}
+
+const within = (above: Place, key: string | number): Place => ({ tool: above.tool, above, key });
+
+function isSameSet(promised: readonly Json[], listed: readonly Json[]): boolean {
+  if (promised.length !== listed.length) return false;
+  if (promised.every((value, index) => value === listed[index])) return true;
+  const sorted = (list: readonly Json[]): string => list.map(spelled).sort().join("\n");
+  return sorted(promised) === sorted(listed);
+}
+
+/** JSON that is the same whatever order an object's keys came in. */
+function spelled(value: Json): string {
+  if (!isObject(value)) return Array.isArray(value) ? `[${value.map(spelled).join()}]` : JSON.stringify(value);
+  return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${spelled(value[key]!)}`).join()}}`;
 }
 
 const isObject = (value: Json): value is JsonObject => typeof value === "object" && value !== null && !Array.isArray(value);

@@ -63,7 +63,9 @@ export function toolsOf(value: Json | undefined): JsonObject[] {
 
 function isDeeper(value: Json, levels: number): boolean {
   if (typeof value !== "object" || value === null) return false;
-  return levels === 0 || Object.values(value).some((inner: Json) => isDeeper(inner, levels - 1));
+  if (levels === 0) return true;
+  for (const key in value) if (isDeeper((value as JsonObject)[key]!, levels - 1)) return true;
+  return false;
 }
 
 /** Two tools of one name: a call cannot tell them apart, so neither can a contract. */
