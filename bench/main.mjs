@@ -14,6 +14,7 @@ import { median } from "./measure.mjs";
 import { phases } from "./phases.mjs";
 import { ratios } from "./ratios.mjs";
 import { catalog, openapi, proto } from "./surfaces.mjs";
+import { toolsList } from "./tools-list.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = dirname(here);
@@ -35,6 +36,7 @@ const shares = {};
 try {
   await startUp();
   await ownCatalog();
+  await imports();
   for (const size of sizes) await surface(size);
 } finally {
   rmSync(work, { recursive: true, force: true });
@@ -57,6 +59,14 @@ async function ownCatalog() {
   mkdirSync(folder, { recursive: true });
   for (const part of ["catalog.yaml", "catalog", "journal"]) if (existsSync(join(root, part))) cpSync(join(root, part), join(folder, part), { recursive: true });
   await measureCommands(folder, "own catalog", 3);
+}
+
+/** A saved answer to tools/list of two megabytes, brought in from nothing. */
+async function imports() {
+  const folder = join(work, "import");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "list.json"), toolsList(2_000_000));
+  figures["import 2 MB"] = await median([process.execPath, cli, "import", "--file", "list.json"], { cwd: folder, times: 3, before: () => rmSync(join(folder, "catalog.yaml"), { force: true }) });
 }
 
 async function surface(size) {
