@@ -58,6 +58,8 @@ export class CompiledAction {
   readonly sendsData: boolean;
   /** True where some object lets unknown names through, so that retired ones must be looked for. */
   readonly isOpen: boolean;
+  /** True where something may be filled in for a caller who leaves it out. */
+  readonly hasDefaults: boolean;
   readonly #result: Validate | null;
 
   constructor(
@@ -71,6 +73,7 @@ export class CompiledAction {
     this.validate = lazily(() => validators.compile(this.schema));
     this.walk = new SchemaWalk(this.schema);
     this.isOpen = letsNamesThrough(this.schema);
+    this.hasDefaults = declaresDefault(this.schema);
     // A server that keeps output schemas of its own answers by these.
     const ownSchema = contract.answers === null ? tool.outputSchema : null;
     this.sendsData = contract.answers === "envelope" || ownSchema !== null;
@@ -106,6 +109,14 @@ function resultSchema(contract: PublicContract, result: Schema): JsonObject {
   const definitions = new Map<string, Schema>();
   const resolved = referencesOf(contract).resolve(result, result, definitions) as JsonObject;
   return definitions.size === 0 ? resolved : withKeywords(resolved, { $defs: ordered<Json>(definitions) });
+}
+
+function declaresDefault(schema: JsonObject): boolean {
+  let declared = false;
+  visitSchemas(schema, (part) => {
+    if (Object.hasOwn(part, "default")) declared = true;
+  });
+  return declared;
 }
 
 function letsNamesThrough(schema: JsonObject): boolean {

@@ -40,7 +40,8 @@ const SHAPES: ReadonlyMap<string, "text" | "list"> = new Map([
 ]);
 
 function shapeFault(answer: Answer<Json>): string | null {
-  for (const [name, value] of Object.entries(answer) as [string, unknown][]) {
+  for (const name in answer) {
+    const value: unknown = answer[name as keyof Answer<Json>];
     if (value === undefined) continue;
     const shape = SHAPES.get(name);
     if (shape === "text" && typeof value !== "string") return `${name} is no text`;

@@ -33,7 +33,8 @@ export function infoString(language: string): string {
 
 /** A value on one line: line breaks are shown, controls that hide or break are replaced. */
 export function oneLine(value: string): string {
-  return value.replace(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/g, " ↵ ").replace(CONTROLS, "\uFFFD");
+  const line = BREAK.test(value) ? value.replace(BREAKS, " ↵ ") : value;
+  return SUSPECT.test(line) ? line.replace(CONTROLS, "\uFFFD") : line;
 }
 
 /** Text of several lines with LF ends; U+2028 stays what it is, a character. */
@@ -60,11 +61,13 @@ export function unescaped(line: string): string {
   return line.replace(/\\([!-/:-@[-`{-~])/g, "$1");
 }
 
+const BREAK = /[\n\r\v\f\u0085\u2028\u2029]/;
+const BREAKS = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
 /** A quick no for texts without any of {@link CONTROLS}: lone surrogates take longer to be told from pairs. */
 const SUSPECT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ud800-\udfff]/;
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 /** What {@link plainText} may have to change, spaces at the ends included. */
-const RISKY = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff\\`*_~<&\]]|^\s|\s$/;
+const RISKY = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff\\`*_~<&]|\][(:[]|^\s|\s$/;
 const ACTING = /[\\`*_~<&\]]/g;
 /** What would open a heading, a quotation, a list, a rule or a task at the start of a block. */
 const BLOCK_START = /^(?:#{1,6}(?=\s|$)|>|[-+](?=\s|$)|-(?=[\s-]*$)|\[(?=[ xX]\]\s)|\d{1,9}[.)](?=\s|$))/;

@@ -12,13 +12,13 @@ export function chooseAction(surface: ServedSurface, profile: ProfileInForce, to
   if (selector === null) return served[0]!;
   const { contract } = surface;
   const parameter = selector.name;
-  const supported = served.map(({ name }) => name ?? "");
   const value = Object.hasOwn(args, parameter) ? args[parameter] : defaultOf(selector);
+  const action = value === undefined ? undefined : tool.actions.find(({ name }) => name === value);
+  if (action !== undefined) return served.includes(action) ? action : notServed(surface, profile, tool, action);
+  const supported = served.map(({ name }) => name ?? "");
   if (value === undefined) {
     return problem(contract, "action", "action-missing", { parameter, tool: tool.name, supported: listed(supported) }, { parameter, didYouMean: supported.length <= MOST_LISTED ? supported : [] });
   }
-  const action = tool.actions.find(({ name }) => name === value);
-  if (action !== undefined) return served.includes(action) ? action : notServed(surface, profile, tool, action);
   const shown = given(value);
   const former = typeof value === "string" ? retiredAction(tool, value) : null;
   if (former !== null) {

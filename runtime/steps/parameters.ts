@@ -19,14 +19,16 @@ export function checkParameters(context: NameContext, args: JsonObject): readonl
 /** A copy of a call's arguments with every default filled in. */
 export function filledArguments({ compiled }: NameContext, args: JsonObject): JsonObject {
   const copy = copyJson(args);
-  fillDefaults(copy, compiled.schema, compiled.schema);
+  if (compiled.hasDefaults) fillDefaults(copy, compiled.schema, compiled.schema);
   return copy;
 }
 
 /** What a handler is given: the author's parameters, without what the runtime itself answers for. */
 export function ownArguments({ compiled }: NameContext, filled: JsonObject): JsonObject {
+  const names = Object.keys(filled);
+  if (!names.some((name) => compiled.isForRuntime(name))) return filled;
   const own: { [name: string]: unknown } = {};
-  for (const name of Object.keys(filled)) if (!compiled.isForRuntime(name)) setOwn(own, name, filled[name]);
+  for (const name of names) if (!compiled.isForRuntime(name)) setOwn(own, name, filled[name]);
   return own as JsonObject;
 }
 
