@@ -36,7 +36,7 @@ export type { Emitter, OutputFile } from "./emit/emitter.js";
 export { withDigests } from "./output/digest.js";
 
 /** What `generate` would do to a folder; {@link apply} does it, {@link drift} says what is wrong with it. */
-export { plan, type Leftover, type Plan, type Planned } from "./output/plan.js";
+export { plan, type Leftover, type Plan, type Planned, whole } from "./output/plan.js";
 export { drift, type DriftOptions } from "./output/drift.js";
 export type { Ignored } from "./output/ignored.js";
 export { apply, type Applied } from "./output/apply.js";

@@ -2,7 +2,7 @@ import type { Catalog } from "./catalog/model.js";
 import { readCatalog, type Files } from "./catalog/read.js";
 import type { Node } from "./catalog/tree.js";
 import { projections } from "./clients/outputs.js";
-import { publish } from "./contract/publish.js";
+import { published } from "./contract/published.js";
 import type { Finding } from "./diagnostics/finding.js";
 import { emit } from "./emit/emit.js";
 import type { OutputFile } from "./emit/emitter.js";
@@ -33,17 +33,25 @@ export type Judgement =
  * @param mainPath the main file, relative, with `/`
  * @param files where the catalog is read from
  * @param outputFolder the output folder of a catalog, as it is now
+ * @param keep which texts the plan keeps: see {@link plan}
  */
-export function judge(mainPath: string, files: Files, outputFolder: (catalog: Catalog) => Disk): Judgement {
+export function judge(mainPath: string, files: Files, outputFolder: (catalog: Catalog) => Disk, keep: "all" | "different" = "all"): Judgement {
   const read = readCatalog(mainPath, files);
   if (read.kind !== "catalog") return read;
   const { catalog } = read;
   const journal = readJournal(journalFolder(mainPath, catalog), files);
   const findings = [...read.findings, ...journal.findings, ...checkOutputFolder(catalog), ...lint(catalog)];
   if (findings.some((finding) => finding.blocks)) return { kind: "blocked", catalog, findings };
-  const { contract, places } = publish(catalog);
-  const outputs = withDigests([...emit(contract), ...projections(contract, catalog.clients.map(({ name }) => name)), ...journalOutputs(journal.entries)], contract, catalog, journalSource(journal.entries));
-  return { kind: "planned", catalog, findings, contract, places, plan: plan(outputs, outputFolder(catalog)) };
+  const { contract, places } = published(catalog);
+  const outputs = withDigests(outputsOf(contract, catalog, journal.entries), contract, catalog, journalSource(journal.entries));
+  return { kind: "planned", catalog, findings, contract, places, plan: plan(outputs, outputFolder(catalog), keep) };
+}
+
+/** Everything that is generated, made as it is asked for. */
+function* outputsOf(contract: PublicContract, catalog: Catalog, entries: readonly JournalEntry[]): Iterable<OutputFile> {
+  yield* emit(contract);
+  yield* projections(contract, catalog.clients.map(({ name }) => name));
+  yield* journalOutputs(entries);
 }
 
 /** The changelog and the pages of versions, as outputs like others. */

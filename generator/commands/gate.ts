@@ -43,7 +43,7 @@ export const gateCommand: CommandModule = {
       return print(await selfTestCatalogs(catalogs, host), given.format, host, terminal);
     }
     const results: Result[] = [];
-    const judgements = await judgedTogether(catalogs, host);
+    const judgements = await judgedTogether(catalogs, host, "different");
     for (const { path, judgement } of judgements) {
       results.push(await gateOne(path, judgement, repairCommand([path], host), given.today ?? terminal.today, host, terminal));
     }

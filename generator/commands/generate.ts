@@ -7,7 +7,7 @@ import type { Judgement } from "../main.js";
 import { apply } from "../output/apply.js";
 import { DiskFailure } from "../output/disk.js";
 import { refusals, strangers } from "../output/drift.js";
-import { plan, type Plan } from "../output/plan.js";
+import { plan, type Plan, whole } from "../output/plan.js";
 import type { CommandModule, Options, Terminal } from "./command.js";
 import { unusable } from "./file-unusable.js";
 import { judgedTogether } from "./judging.js";
@@ -75,7 +75,7 @@ async function carriedOut(first: Plan, repair: string, path: string, output: str
   try {
     // Nothing is locked before there is something to write; under the lock the folder is looked at anew.
     return await holding(folderOf(path), output, host, terminal, (disk) => {
-      const now = plan(first.outputs.map(({ file }) => file), disk);
+      const now = plan(first.outputs.map(whole), disk);
       if (now.taken.length > 0) return { command, outcome: "findings", findings: refusals(now, repair) } satisfies Result;
       for (const { path: stranger } of strangers(now)) note(`${folder}/${stranger} is left alone: the generator did not write it`, terminal);
       const applied = apply(now, disk, terminal.process.id);

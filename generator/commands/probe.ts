@@ -64,7 +64,7 @@ async function resultOf(options: ProbeOptions, host: Host, terminal: Terminal): 
   const promised = promisedBy(path, command, host);
   if ("outcome" in promised) return promised;
   if (options.profile !== undefined && !promised.contract.profiles.some(({ name }) => name === options.profile)) throw new CommanderError(2, "usage", `The contract has no profile ${JSON.stringify(options.profile)}.`);
-  const record = new Record(promised.contract, promised.places, path, (text) => terminal.err(`${text}\n`));
+  const record = new Record(promised, path, (text) => terminal.err(`${text}\n`));
   try {
     await probe(record, probingOf(options, host, terminal));
     note(`probed: ${tally(record.checks)}`, terminal);

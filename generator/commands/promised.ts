@@ -4,7 +4,7 @@ import { publish } from "../contract/publish.js";
 import { readPublished } from "../contract/read-published.js";
 import { findingOf } from "../diagnostics/card.js";
 import type { Host } from "../host.js";
-import type { PublicContract } from "../../runtime/contract/contract.js";
+import type { JsonObject, PublicContract } from "../../runtime/contract/contract.js";
 import { contractUnusable } from "../surface/cards.js";
 import { folderOf } from "./paths.js";
 import type { Result } from "./print.js";
@@ -12,6 +12,8 @@ import type { Result } from "./print.js";
 /** What a contract promises, and where the catalog says so. */
 export interface Promised {
   readonly contract: PublicContract;
+  /** The tools as they were saved, where the promise is a saved list; null where the contract says what is listed. */
+  readonly listed: readonly JsonObject[] | null;
   /** Contract path → place in the catalog; empty where there is no catalog. */
   readonly places: ReadonlyMap<string, Node>;
 }
@@ -27,12 +29,12 @@ export function promisedBy(path: string, command: string, host: Host): Promised 
   const approved = host.path(`${folderOf(path)}/${read.catalog.output}/public-contract.json`);
   const committed = host.read(approved);
   const unreadable = committed === null ? null : publishedIn(new TextDecoder("utf-8").decode(committed), approved, command);
-  return unreadable !== null && "outcome" in unreadable ? unreadable : publish(read.catalog);
+  return unreadable !== null && "outcome" in unreadable ? unreadable : { ...publish(read.catalog), listed: null };
 }
 
 function publishedIn(text: string, path: string, command: string): Promised | Result {
   const published = readPublished(text);
-  if ((published.kind === "contract" || published.kind === "tools-list") && !("incomplete" in published && published.incomplete)) return { contract: published.contract, places: new Map() };
+  if ((published.kind === "contract" || published.kind === "tools-list") && !("incomplete" in published && published.incomplete)) return { contract: published.contract, listed: published.kind === "tools-list" ? published.tools : null, places: new Map() };
   const problem = published.kind === "unreadable" ? published.reason : published.kind === "other-version" ? "It is a contract of another version." : "It is a saved list that names a next page.";
   return { command, outcome: "cannot-judge", findings: [{ ...findingOf(contractUnusable, null, "", { problem }), file: path }] };
 }

@@ -7,7 +7,7 @@ import type { Host } from "../host.js";
 import { judge, type Judgement } from "../main.js";
 import type { Disk } from "../output/disk.js";
 import { drift } from "../output/drift.js";
-import { plan } from "../output/plan.js";
+import { plan, whole } from "../output/plan.js";
 import { gateBlind } from "./cards.js";
 import { judged } from "./judging.js";
 import type { Result } from "./print.js";
@@ -21,7 +21,7 @@ export async function selfTestCatalogs(catalogs: readonly string[], host: Host):
     const judgement = await judged(path, host);
     if (judgement.kind === "unreadable") return { command, outcome: "cannot-judge", findings: judgement.findings };
     if (judgement.kind !== "planned") return { command, outcome: "findings", findings: judgement.findings.filter(({ severity }) => severity === "error") };
-    const outputs = judgement.plan.outputs.map(({ file }) => file);
+    const outputs = judgement.plan.outputs.map(whole);
     for (const trial of selfTest(judgement.catalog, host, outputs, judgement.plan.disk.folder, gateOver(path))) {
       trials.push(trial);
       const { what, expected, noticed } = trial;
@@ -38,7 +38,7 @@ function gateOver(path: string): (files: Files, disk: Disk) => readonly Finding[
     const judgement = last?.files === files ? last.judgement : judge(path, files, () => disk);
     last = { files, judgement };
     if (judgement.kind !== "planned") return judgement.findings;
-    const outputs = judgement.plan.outputs.map(({ file }) => file);
+    const outputs = judgement.plan.outputs.map(whole);
     return [...judgement.findings, ...drift(plan(outputs, disk), { repair: "generate", ignored: new Map() })];
   };
 }

@@ -26,5 +26,5 @@ export interface Emitter {
   readonly id: string;
   /** One line for the documentation. */
   readonly summary: string;
-  emit(contract: PublicContract): OutputFile[];
+  emit(contract: PublicContract): Iterable<OutputFile>;
 }

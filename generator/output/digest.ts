@@ -38,7 +38,7 @@ export interface Digest {
  *
  * @param beside data that outputs depend on and that stands in no catalog: the journal's
  */
-export function withDigests(files: readonly OutputFile[], contract: PublicContract, catalog: Catalog, beside = ""): OutputFile[] {
+export function* withDigests(files: Iterable<OutputFile>, contract: PublicContract, catalog: Catalog, beside = ""): Iterable<OutputFile> {
   const recorded = new Map([null, ...contract.tools.map((tool) => tool.name)].map((owner) => [owner, new Map<string, string>()]));
   for (const file of files) {
     for (const [owner, text] of partsOf(file, file.text)) {
@@ -46,10 +46,11 @@ export function withDigests(files: readonly OutputFile[], contract: PublicContra
       if (outputs === undefined) throw new Error(`${file.path} has a part of ${JSON.stringify(owner)}, which is no tool of the contract`);
       outputs.set(file.path, digestOf(text));
     }
+    yield file;
   }
   const nodes = new Map(catalog.tools.map((tool) => [tool.name, tool.node]));
-  const tools = contract.tools.map((tool) => digestFile(toolDigest(tool.identifier), tool.name, toolSource(tool.name, nodes.get(tool.name)!), recorded.get(tool.name)!));
-  return [...files, digestFile(SERVER_DIGEST, null, serverSource(catalog.node) + beside, recorded.get(null)!), ...tools];
+  yield digestFile(SERVER_DIGEST, null, serverSource(catalog.node) + beside, recorded.get(null)!);
+  for (const tool of contract.tools) yield digestFile(toolDigest(tool.identifier), tool.name, toolSource(tool.name, nodes.get(tool.name)!), recorded.get(tool.name)!);
 }
 
 /**

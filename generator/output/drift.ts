@@ -1,11 +1,13 @@
 import { findingOf, type Facts, type RuleCard } from "../diagnostics/card.js";
 import type { Finding } from "../diagnostics/finding.js";
+import type { OutputFile } from "../emit/emitter.js";
 import { causeOf, isReordered, type State } from "./cause.js";
 import { conflictMarker } from "./conflict.js";
+import { isDigest } from "./digest.js";
 import { firstDifference, type FirstDifference } from "./difference.js";
 import type { Kind } from "./disk.js";
 import type { Ignored } from "./ignored.js";
-import { carriesMark, type Leftover, type Plan, type Planned } from "./plan.js";
+import { carriesMark, type Leftover, type Plan, whole } from "./plan.js";
 import { recordsOf } from "./records.js";
 import * as rules from "./rules.js";
 
@@ -33,19 +35,20 @@ export function drift(plan: Plan, { repair, ignored }: DriftOptions): Finding[] 
     told.add(key);
     findings.push({ ...findingOf(card, null, "", facts), file: fileAt(plan, path), ...first });
   };
-  for (const { file, standing: here } of plan.outputs) {
+  for (const output of plan.outputs) {
+    const { file, standing: here } = output;
     if (here.kind === "missing") tell(rules.outputMissing, file.path, { repair });
     else if (here.kind === "not-a-file") tell(rules.outputNotAFile, here.at, { repair, what: NO_FILE[here.what] });
     else if (here.kind === "unreadable") tell(rules.outputUnreadable, here.at, { reason: here.reason });
     else if (here.kind === "no-text") tell(rules.outputHandEdited, file.path, { repair, how: "no-text", recorded: plan.records().paths.has(file.path), parts: [] });
-    else if (here.kind === "differs") tellDifference(file, here.text);
+    else if (here.kind === "differs") tellDifference(whole(output), here.text);
     const ignore = ignored.get(file.path);
     if (ignore !== undefined && here.kind !== "missing") tell(rules.outputIgnoredByGit, file.path, { pattern: ignore.pattern, ignoreFile: ignore.file, ignoreLine: ignore.line });
   }
   for (const leftover of plan.leftovers) tell(rules.outputOrphan, leftover.path, { repair, by: leftover.by, files: leftover.files });
   return findings;
 
-  function tellDifference(file: Planned["file"], text: string): void {
+  function tellDifference(file: OutputFile, text: string): void {
     const marker = conflictMarker(file.path, file.text, text);
     if (marker !== null) {
       const line = text.split("\n")[marker - 1]!;
@@ -56,9 +59,9 @@ export function drift(plan: Plan, { repair, ignored }: DriftOptions): Finding[] 
     const first = firstDifference(file.text, text);
     state ??= {
       before: plan.records(),
-      now: recordsOf(plan.outputs.map((output) => output.file)),
+      now: recordsOf(plan.outputs.map(({ file: { path } }) => path), plan.outputs.filter(({ file: { path } }) => isDigest(path)).map((digest) => whole(digest).text)),
       stands: (path) => standing.has(path),
-      reordered: plan.outputs.some((output) => output.standing.kind === "differs" && isReordered(output.file, output.standing.text)),
+      reordered: plan.outputs.some((output) => output.standing.kind === "differs" && isReordered(whole(output), output.standing.text)),
     };
     const cause = causeOf(file, text, state);
     if (cause.kind === "stale") tell(rules.outputStale, file.path, { repair, because: cause.because }, first);

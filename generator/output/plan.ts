@@ -1,4 +1,5 @@
 import type { OutputFile } from "../emit/emitter.js";
+import { isDigest } from "./digest.js";
 import type { Disk, Kind } from "./disk.js";
 import { foldersAbove, isClutter, isLock, isTemporary } from "./names.js";
 import { readRecords, type Records } from "./records.js";
@@ -23,8 +24,15 @@ export interface Plan {
 }
 
 export interface Planned {
-  readonly file: OutputFile;
+  /** Its text is null where it stands on disk as it is and was not to be kept. */
+  readonly file: OutputFile | (Omit<OutputFile, "text"> & { readonly text: null });
   readonly standing: Standing;
+}
+
+/** A planned output with its text. */
+export function whole({ file }: Planned): OutputFile {
+  if (file.text === null) throw new Error(`the text of ${file.path} was not kept`);
+  return file;
 }
 
 export interface Leftover {
@@ -37,11 +45,23 @@ export interface Leftover {
   readonly files: number;
 }
 
-export function plan(files: readonly OutputFile[], disk: Disk): Plan {
+/**
+ * Compares outputs with a folder as they come: a text that stands on disk as it is can be let go of
+ * before the next one is made.
+ *
+ * @param keep which texts are kept: all, for whoever plans or writes them again; or those that differ
+ */
+export function plan(files: Iterable<OutputFile>, disk: Disk, keep: "all" | "different" = "all"): Plan {
   let read: Records | null = null;
   const records = () => (read ??= readRecords(disk));
-  const outputs = files.map((file) => ({ file, standing: standingOf(file, disk) }));
-  const leftovers = leftoversOf(files, disk, records);
+  const outputs: Planned[] = [];
+  for (const file of files) {
+    const standing = standingOf(file, disk);
+    // What digests would record tells why other files differ.
+    const kept = keep === "all" || standing.kind !== "same" || isDigest(file.path);
+    outputs.push({ file: kept ? file : { ...file, text: null }, standing });
+  }
+  const leftovers = leftoversOf(outputs, disk, records);
   const changed = outputs.filter(({ standing }) => standing.kind !== "same");
   const taken = changed.filter((planned) => !mayWrite(planned, records));
   const hands = new Set(taken);
@@ -50,7 +70,7 @@ export function plan(files: readonly OutputFile[], disk: Disk): Plan {
     outputs,
     leftovers,
     records,
-    write: changed.filter((planned) => !hands.has(planned)).map(({ file }) => file),
+    write: changed.filter((planned) => !hands.has(planned)).map(whole),
     // The lock is given back by whoever holds it.
     remove: leftovers.filter(({ path, by }) => by !== "stranger" && !isLock(path)).map(({ path }) => path),
     taken,
@@ -72,8 +92,8 @@ export function carriesMark(text: string): boolean {
   return text.split("\n", 3).some((line) => line.includes(MARK));
 }
 
-function leftoversOf(files: readonly OutputFile[], disk: Disk, records: () => Records): Leftover[] {
-  const paths = new Set(files.map(({ path }) => path));
+function leftoversOf(outputs: readonly Planned[], disk: Disk, records: () => Records): Leftover[] {
+  const paths = new Set(outputs.map(({ file }) => file.path));
   const folders = new Set([...paths].flatMap(foldersAbove));
   // What stands in the place of an output, or of a folder of outputs, is told there.
   const strange = [...disk.entries].filter(([path, kind]) => kind !== "folder" && !isClutter(path) && !paths.has(path) && !folders.has(path) && !foldersAbove(path).some((folder) => paths.has(folder)));

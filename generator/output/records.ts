@@ -28,9 +28,12 @@ export function readRecords(disk: Disk): Records {
   return { byOwner, paths };
 }
 
-/** What the digest files will say once these outputs are written. */
-export function recordsOf(files: readonly { readonly path: string; readonly text: string }[]): Records {
-  const digests = files.filter((file) => isDigest(file.path)).map((file) => readDigest(file.text));
-  const paths = new Set(files.map((file) => file.path));
-  return { byOwner: new Map(digests.map((digest) => [digest.tool, digest])), paths };
+/**
+ * What the digest files will say once these outputs are written.
+ *
+ * @param paths of all outputs
+ * @param digests texts of the digest files among them
+ */
+export function recordsOf(paths: readonly string[], digests: readonly string[]): Records {
+  return { byOwner: new Map(digests.map(readDigest).map((digest) => [digest.tool, digest])), paths: new Set(paths) };
 }

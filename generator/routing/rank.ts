@@ -70,38 +70,48 @@ export interface Likeness {
 
 /** The texts that are at least so near to one, in their own order. Looks only at those that share a stem. */
 export function nearTo(index: Index, text: number, wanted: (other: number) => boolean, threshold: number): Likeness[] {
-  const dots = new Map<number, [string, number][]>();
+  const dots = new Float64Array(index.names.length);
   for (const [word, count] of index.counts[text]!) {
     const places = index.postings.get(word)!;
-    const rarity = rarityOf(index, places.size);
-    for (const [other, others] of places) {
-      if (!wanted(other)) continue;
-      const part: [string, number] = [word, Math.sqrt(count) * rarity * Math.sqrt(others) * rarity];
-      const parts = dots.get(other);
-      if (parts === undefined) dots.set(other, [part]);
-      else parts.push(part);
-    }
+    for (const [other, others] of places) dots[other]! += weightOf(index, places.size, count, others);
   }
-  return [...dots]
-    .sort(([one], [other]) => one - other)
-    .flatMap(([other, parts]) => {
-      const value = parts.reduce((sum, [, weight]) => sum + weight, 0) / (normOf(index, text) * normOf(index, other));
-      if (!(value >= threshold)) return [];
-      return [{ text: other, value, shared: parts.sort(([p, m], [q, n]) => n - m || (p < q ? -1 : 1)).map(([word]) => word) }];
-    });
+  const near: Likeness[] = [];
+  for (const [other, dot] of dots.entries()) {
+    const value = dot / (normOf(index, text) * normOf(index, other));
+    if (dot > 0 && value >= threshold && wanted(other)) near.push({ text: other, value, shared: sharedBy(index, text, other) });
+  }
+  return near;
+}
+
+/** Stems that two texts hold, the most telling first. */
+function sharedBy(index: Index, text: number, other: number): readonly string[] {
+  const shared: [string, number][] = [];
+  for (const [word, count] of index.counts[text]!) {
+    const places = index.postings.get(word)!;
+    const others = places.get(other);
+    if (others !== undefined) shared.push([word, weightOf(index, places.size, count, others)]);
+  }
+  return shared.sort(([p, m], [q, n]) => n - m || (p < q ? -1 : 1)).map(([word]) => word);
+}
+
+/** What a stem adds to the nearness of two texts. */
+function weightOf(index: Index, places: number, count: number, others: number): number {
+  const rarity = rarityOf(index, places);
+  return Math.sqrt(count) * rarity * Math.sqrt(others) * rarity;
 }
 
 function normOf(index: Index, text: number): number {
-  let norm = norms.get(index)?.[text];
-  if (norm === undefined) {
-    const squares = [...index.counts[text]!].map(([word, count]) => count * rarityOf(index, index.postings.get(word)!.size) ** 2);
-    norm = Math.sqrt(squares.reduce((sum, square) => sum + square, 0));
-    if (!norms.has(index)) norms.set(index, []);
-    norms.get(index)![text] = norm;
-  }
-  return norm;
+  let known = norms.get(index);
+  if (known === undefined) norms.set(index, (known = Float64Array.from(index.counts, (stems) => normOfStems(index, stems))));
+  return known[text]!;
 }
 
-const norms = new WeakMap<Index, number[]>();
+function normOfStems(index: Index, stems: ReadonlyMap<string, number>): number {
+  let squares = 0;
+  for (const [word, count] of stems) squares += count * rarityOf(index, index.postings.get(word)!.size) ** 2;
+  return Math.sqrt(squares);
+}
+
+const norms = new WeakMap<Index, Float64Array>();
 
 const rarityOf = (index: Index, places: number): number => Math.log(1 + (index.names.length - places + 0.5) / (places + 0.5));

@@ -5,6 +5,7 @@ import { CHAPTERS } from "../../generator/commands/rule-pages.js";
 import { selfTest } from "../../generator/gate/self-test.js";
 import { Host } from "../../generator/host.js";
 import { judge } from "../../generator/main.js";
+import { whole } from "../../generator/output/plan.js";
 import { Project } from "./project.js";
 
 const isReport = new Ajv2020({ strictTypes: false }).compile(JSON.parse(readFileSync(new URL("../../schemas/report.schema.json", import.meta.url), "utf8")) as object);
@@ -215,7 +216,7 @@ describe("gate --self-test", () => {
     const host = new Host(project.path);
     const judgement = judge("catalog.yaml", host, (catalog) => host.outputFolder(".", catalog.output));
     if (judgement.kind !== "planned") throw new Error(judgement.kind);
-    const trials = [...selfTest(judgement.catalog, host, judgement.plan.outputs.map(({ file }) => file), "generated", () => [])];
+    const trials = [...selfTest(judgement.catalog, host, judgement.plan.outputs.map(whole), "generated", () => [])];
     expect(trials.length).toBeGreaterThan(15);
     expect(trials.every(({ noticed }) => noticed?.length === 0)).toBe(true);
   });

@@ -12,7 +12,7 @@ describe.each(surfaces())("the stubs of $name", ({ name, tools, list }) => {
   const contract = decided(importSurface({ server: { name }, protocolVersion: null, tools, list }).contract);
 
   it("compile, and are left as they are by prettier", async () => {
-    const files = Object.fromEntries(stubs.emit(contract).map(({ path, text }) => [path, text]));
+    const files = Object.fromEntries([...stubs.emit(contract)].map(({ path, text }) => [path, text]));
     expect(await diagnosticsOf(files)).toEqual([]);
     for (const text of Object.values(files)) expect(await format(text, { parser: "typescript" })).toBe(text);
   }, 300_000);

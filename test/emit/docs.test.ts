@@ -20,7 +20,7 @@ function pageOf(parameters: string, more = ""): string {
 
 function pages(yaml: string): ReadonlyMap<string, string> {
   const contract = contractOf(yaml);
-  const files: readonly OutputFile[] = [descriptions, help, docs].flatMap((emitter) => emitter.emit(contract));
+  const files: readonly OutputFile[] = [descriptions, help, docs].flatMap((emitter) => [...emitter.emit(contract)]);
   return new Map(files.map(({ path, text }) => [path, text]));
 }
 

@@ -25,7 +25,7 @@ function files(changed: ReadonlySet<string>): readonly OutputFile[] {
 ${after ? "      added: { policy: READ_ONLY, group: r, description: Новое. }\n" : ""}      last: { policy: ${after ? "APPLY_ONLY" : "PREVIEWABLE"}, scope: w, group: w, description: Последнее${after ? " иное" : ""}., latches: [${after ? "confirm" : "expected"}] }
 `;
   });
-  return emit(
+  return [...emit(
     contractOf(`catalog: 1
 server: { name: mcpd }
 scopes: { w: { title: Запись } }
@@ -33,7 +33,7 @@ groups: { r: { access: read, title: Чтение }, w: { access: write, title: �
 profiles: { reader: { title: Читатель, default: true }, writer: { title: Писатель, groups: [r, w], scopes: [w] } }
 tools:
 ${tools.join("")}`),
-  );
+  )];
 }
 
 const base = files(new Set());

@@ -222,7 +222,7 @@ defineHandlers<object, object>()({ one: { a: { read: () => ({ data: { ok: 1 } })
   },
 } satisfies { readonly [id: string]: Case };
 
-const outputs = new Map(Object.entries(CASES).map(([id, { catalog }]) => [id, stubs.emit(contractOf(catalog))]));
+const outputs = new Map(Object.entries(CASES).map(([id, { catalog }]) => [id, [...stubs.emit(contractOf(catalog))]]));
 const textOf = (id: keyof typeof CASES, path: string): string => outputs.get(id)!.find((output) => output.path === path)!.text;
 const project = new Project({ useInMemoryFileSystem: true, compilerOptions: { strict: true } });
 
@@ -275,7 +275,7 @@ describe("real faults, of types", () => {
     expect(text).toContain("/** начало */\n  from?: MetadataEditRef;");
     expect(text).toContain("/** конец */\n  to?: MetadataEditRef;");
     const third = CASES["a5-flat"].catalog.replace("to: {", "via: { description: через, $ref: '#/$defs/Ref' }, to: {");
-    const after = stubs.emit(contractOf(third)).find((output) => output.tool !== null)!.text;
+    const after = [...stubs.emit(contractOf(third))].find((output) => output.tool !== null)!.text;
     expect(after.replace("  /** через */\n  via?: MetadataEditRef;\n", "")).toBe(text);
   });
 
@@ -303,7 +303,7 @@ describe("real faults, of types", () => {
     compiles("a15");
     expect(textOf("a15", "tools/metadata_edit.ts")).not.toContain("$defs");
     const unused = CASES.a15.catalog.replace("$defs: {", "$defs: { Unused: { type: integer },");
-    expect(stubs.emit(contractOf(unused))).toEqual(stubs.emit(contractOf(CASES.a15.catalog)).map((output) => ({ ...output, sections: output.sections === null ? null : expect.anything() })));
+    expect([...stubs.emit(contractOf(unused))]).toEqual([...stubs.emit(contractOf(CASES.a15.catalog))].map((output) => ({ ...output, sections: output.sections === null ? null : expect.anything() })));
   });
 
   it("a16: words of the language stay what they are on the wire", () => {
@@ -319,7 +319,7 @@ describe("real faults, of types", () => {
   });
 
   it("c6: nothing of the time, the machine or the folder", () => {
-    const again = stubs.emit(contractOf(CASES.shapes.catalog)).map(({ path, text }) => [path, text]);
+    const again = [...stubs.emit(contractOf(CASES.shapes.catalog))].map(({ path, text }) => [path, text]);
     expect(again).toEqual(outputs.get("shapes")!.map(({ path, text }) => [path, text]));
     for (const { path, text } of outputs.get("shapes")!) {
       expect(path).not.toContain("\\");
@@ -353,7 +353,7 @@ describe("real faults, of types", () => {
   });
 
   it("nothing: a surface without tools", async () => {
-    const files = Object.fromEntries(stubs.emit({ ...contractOf(CASES.a9.catalog), tools: [] }).map(({ path, text }) => [path, text]));
+    const files = Object.fromEntries([...stubs.emit({ ...contractOf(CASES.a9.catalog), tools: [] })].map(({ path, text }) => [path, text]));
     const server = 'import { defineHandlers, type Handlers } from "./index.js";\nexport const handlers: Handlers<object, object> = defineHandlers<object, object>()({});\n';
     expect(await diagnosticsOf({ ...files, "server.ts": server })).toEqual([]);
   }, 300_000);
@@ -378,14 +378,14 @@ tools:
   one: { as: ${first}_one, description: a, policy: ${first === "string" ? "READ_ONLY" : "UNDECIDED"} }
   two: { as: ${second}_two, description: b, policy: ${second === "string" ? "READ_ONLY" : "UNDECIDED"} }
 `;
-    const texts = (first: string, second: string) => new Map(stubs.emit(contractOf(base(first, second))).map(({ path, text }) => [path, text]));
+    const texts = (first: string, second: string) => new Map([...stubs.emit(contractOf(base(first, second)))].map(({ path, text }) => [path, text]));
     const [before, left, right, both] = [texts("string", "string"), texts("number", "string"), texts("string", "number"), texts("number", "number")];
     for (const path of ["index.ts", "types.ts"]) expect(merged(left.get(path)!, before.get(path)!, right.get(path)!)).toBe(both.get(path)!);
   });
 
   it("an edit of a tool touches its own file alone, and a new tool adds lines only", () => {
     const before = outputs.get("a9")!;
-    const edited = stubs.emit(contractOf(CASES.a9.catalog.replace("Обновляет реквизит.", "Обновляет всё.") + "  other: { description: Другой., policy: UNDECIDED }\n"));
+    const edited = [...stubs.emit(contractOf(CASES.a9.catalog.replace("Обновляет реквизит.", "Обновляет всё.") + "  other: { description: Другой., policy: UNDECIDED }\n"))];
     const index = edited.find(({ path }) => path === "index.ts")!.text.split("\n");
     const old = before.find(({ path }) => path === "index.ts")!.text.split("\n");
     expect(old.filter((line) => !index.includes(line))).toEqual([]);

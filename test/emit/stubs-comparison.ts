@@ -16,7 +16,7 @@ import { diagnosticsOf } from "./typescript.js";
  */
 export async function compareStubs(given: PublicContract): Promise<{ compared: number; diagnostics: string[] }> {
   const contract: PublicContract = { ...given, types: mapValues(given.types, withoutDefaults), tools: given.tools.map((tool) => ({ ...tool, schema: withoutDefaults(tool.schema) as JsonObject })) };
-  const files: { [path: string]: string } = Object.fromEntries(stubs.emit(contract).map(({ path, text }) => [path, text]));
+  const files: { [path: string]: string } = Object.fromEntries([...stubs.emit(contract)].map(({ path, text }) => [path, text]));
   let compared = 0;
   const compare = async (identifier: string, name: string, declared: Promise<string>): Promise<void> => {
     files[`theirs/t${compared}.ts`] = await declared;

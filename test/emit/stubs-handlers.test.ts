@@ -6,7 +6,7 @@ import { contractOf } from "../contract/catalog-of.js";
 import { diagnosticsOf, STRICT } from "./typescript.js";
 
 const catalog = join(dirname(fileURLToPath(import.meta.url)), "stubs", "catalog.yaml");
-const files = Object.fromEntries(stubs.emit(contractOf(readFileSync(catalog, "utf8"))).map(({ path, text }) => [path, text]));
+const files = Object.fromEntries([...stubs.emit(contractOf(readFileSync(catalog, "utf8")))].map(({ path, text }) => [path, text]));
 
 /** A server's handlers, each written as its author would; `base` holds them all, as no fresh literal. */
 const SERVER = `

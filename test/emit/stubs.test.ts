@@ -8,7 +8,7 @@ import { diagnosticsOf, STRICT } from "./typescript.js";
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), "stubs");
 const golden = join(folder, "golden");
-const outputs = stubs.emit(contractOf(readFileSync(join(folder, "catalog.yaml"), "utf8")));
+const outputs = [...stubs.emit(contractOf(readFileSync(join(folder, "catalog.yaml"), "utf8")))];
 const texts = Object.fromEntries(outputs.map(({ path, text }) => [path, text]));
 
 describe("the stubs of a catalog", () => {

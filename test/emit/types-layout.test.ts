@@ -62,7 +62,7 @@ describe("the layout of stubs", () => {
   it("is left as it is by prettier, however long the names are", async () => {
     for (let length = 1; length <= 100; length += 3) {
       const name = "n".repeat(length);
-      const texts = stubs.emit(
+      const texts = [...stubs.emit(
         contractOf(`
 catalog: 1
 server: { name: mcpd, locale: ru }
@@ -79,7 +79,7 @@ tools:
       ${name}: { policy: PREVIEWABLE, scope: s, description: Правит., result: { type: object } }
       read_${name}: { policy: READ_ONLY, description: Читает. }
 `),
-      );
+      )];
       for (const { text } of texts) expect(await judged(text)).toBe(text);
     }
   }, 300_000);

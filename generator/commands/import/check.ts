@@ -12,7 +12,7 @@ import { promisedBy } from "../promised.js";
 export function checked(path: string, surface: Surface, host: Host): Result {
   const promised = promisedBy(path, "import", host);
   if ("outcome" in promised) return promised;
-  const findings = compareSurfaces(listTools(promised.contract), surface.tools).map((difference): Finding => {
+  const findings = compareSurfaces(promised.listed ?? listTools(promised.contract), surface.tools).map((difference): Finding => {
     const place = promised.places.get(`tools.${difference.tool}`) ?? null;
     return { ...findingOf(surfaceDiffers, place, `tools.${difference.tool}`, factsOf(difference)), file: place?.source.file ?? path };
   });

@@ -9,8 +9,8 @@ import { page } from "../markdown.js";
 export const docs: Emitter = {
   id: "docs",
   summary: "Reference in Russian: `docs/`, with a page of each tool, the matrix of policies, access, errors",
-  emit(contract) {
-    return [
+  *emit(contract) {
+    yield* [
       shared("index", indexed.indexPage(contract), sections(contract, indexed.toolHeading)),
       shared("policies", policies.policiesPage(contract), sections(contract, policies.toolHeading)),
       shared("access", accessPage(contract)),
@@ -18,8 +18,8 @@ export const docs: Emitter = {
       shared("errors", errorsPage(contract)),
       shared("conventions", conventionsPage(contract)),
       shared("retired", retiredPage(contract)),
-      ...contract.tools.map((tool) => ({ path: `docs/tools/${tool.identifier}.md`, text: page(toolPage(contract, tool)), tool: tool.name, sections: null })),
     ];
+    for (const tool of contract.tools) yield { path: `docs/tools/${tool.identifier}.md`, text: page(toolPage(contract, tool)), tool: tool.name, sections: null };
   },
 };
 

@@ -8,8 +8,10 @@ import { Library } from "../types/definitions.js";
 export const stubs: Emitter = {
   id: "stubs",
   summary: "Typed handlers for a server in TypeScript: `tools/<tool>.ts`, `types.ts`, `index.ts`",
-  emit(contract) {
+  *emit(contract) {
     const library = new Library(contract.types, SHARED_TYPES);
-    return [indexFile(contract), ...typesFile(library), ...contract.tools.map((tool) => toolFile(contract, tool, library))];
+    yield indexFile(contract);
+    yield* typesFile(library);
+    for (const tool of contract.tools) yield toolFile(contract, tool, library);
   },
 };

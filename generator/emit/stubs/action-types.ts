@@ -1,7 +1,7 @@
 import { inputDocument } from "../../../runtime/contract/arguments.js";
 import type { Action, PublicContract, Schema, Tool } from "../../../runtime/contract/contract.js";
 import { isSchemaObject, keyword } from "../../../runtime/contract/schema.js";
-import { pascal } from "../../contract/identifier.js";
+import { namedTypeName } from "../../contract/identifier.js";
 import type { Doc } from "../layout.js";
 import { argumentsType } from "../types/arguments.js";
 import { proseOf } from "../types/comment-of.js";
@@ -21,7 +21,7 @@ export function actionTypes(contract: PublicContract, tool: Tool, library: Libra
   const root = inputDocument(tool);
   const names = new Names(library.names, [handlersName(tool), toolResultName(tool), ...tool.actions.flatMap((action) => [argumentsName(tool, action), resultName(tool, action)])]);
   const naming = (prefix: string): Naming => ({ prefix, names, from: null, library });
-  const input = new Document(root, naming(pascal(tool.identifier)), tool.actions.flatMap((action) => Object.values(action.narrow)));
+  const input = new Document(root, naming(namedTypeName(tool.identifier)), tool.actions.flatMap((action) => Object.values(action.narrow)));
   const declared = new Set<string>();
   const types = tool.actions.flatMap((action) => {
     const name = argumentsName(tool, action);
