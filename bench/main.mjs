@@ -100,7 +100,7 @@ async function peers(size, times) {
   const [base, head] = ["base", "head"].map((version) => join(work, `proto-${size}-${version}`));
   for (const [folder, note] of [[base, () => ""], [head, (action) => (action % 100 === 0 ? " заново" : "")]]) {
     mkdirSync(join(folder, "bench", "v1"), { recursive: true });
-    writeFileSync(join(folder, "bench", "v1", "bench.proto"), proto(size, note));
+    for (const [name, text] of proto(size, note)) writeFileSync(join(folder, "bench", "v1", name), text);
     writeFileSync(join(folder, "buf.gen.yaml"), `version: v2\nplugins:\n  - local: ${JSON.stringify(join(here, "node_modules", ".bin", "protoc-gen-es"))}\n    out: gen\n    opt: target=ts\n`);
   }
   figures[`buf lint ${size}`] = await median([buf, "lint"], { cwd: base, times, expect: [0, 100] });

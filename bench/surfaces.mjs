@@ -50,10 +50,10 @@ export function catalog(actions, note = () => "") {
     for (let action = 0; action < ACTIONS_PER_TOOL; action++) {
       const n = tool * ACTIONS_PER_TOOL + action;
       out.push(
-        `      text_${action}: { type: string, maxLength: ${50 + (n % 50)}, description: Строка для шага ${n} }`,
-        `      count_${action}: { type: integer, minimum: 0, maximum: ${100 + n}, description: Число повторов шага ${n} }`,
-        `      strict_${action}: { type: boolean, description: Строгая проверка шага ${n} }`,
-        `      kinds_${action}: { type: array, items: { type: string, enum: [первый, второй, вид_${n % 97}] }, description: Виды для шага ${n} }`,
+        `      text_${action}: { type: string, maxLength: ${50 + (n % 50)}, description: Строка }`,
+        `      count_${action}: { type: integer, minimum: 0, maximum: ${100 + n}, description: Число повторов }`,
+        `      strict_${action}: { type: boolean, description: Строгая проверка }`,
+        `      kinds_${action}: { type: array, items: { type: string, enum: [первый, второй, вид_${n % 97}] }, description: Виды }`,
       );
     }
     out.push("    required: [project, fqn]", "    actions:");
@@ -66,49 +66,60 @@ export function catalog(actions, note = () => "") {
         `        requires: [text_${action}]`,
         `        takes: [count_${action}, strict_${action}, kinds_${action}]`,
         "        examples:",
-        `          - { intent: "шаг ${n}: ${words(n).split(" ").slice(1).join(" ")}", arguments: { project: УТ, fqn: Catalog.Контрагенты, text_${action}: значение, count_${action}: 3 } }`,
+        `          - { intent: "шаг ${n}: ${words(n).split(" ")[1]}", arguments: { project: УТ, fqn: Catalog.Контрагенты, text_${action}: значение, count_${action}: 3 } }`,
       );
     }
   }
   return out.join("\n") + "\n";
 }
 
-/** @param {number} actions @param {(action: number) => string} [note] @returns {string} the same surface as a .proto file */
+/** How many actions a .proto file holds: in one file of 10,000 messages protoc-gen-es would be measured at what it does worst. */
+const ACTIONS_PER_PROTO = 100;
+
+/**
+ * @param {number} actions
+ * @param {(action: number) => string} [note]
+ * @returns {Map<string, string>} the same surface as .proto files, by name
+ */
 export function proto(actions, note = () => "") {
-  const out = ['syntax = "proto3";', "package bench.v1;", ""];
-  for (let tool = 0; tool * ACTIONS_PER_TOOL < actions; tool++) {
-    out.push(`// Набор ${tool}.`, `service Tool${tool}Service {`);
-    for (let action = 0; action < ACTIONS_PER_TOOL; action++) {
-      const n = tool * ACTIONS_PER_TOOL + action;
-      out.push(`  // ${words(n)}${note(n)}.`, `  rpc Step${n}(Step${n}Request) returns (Step${n}Response);`);
-    }
-    out.push("}", "");
-    for (let action = 0; action < ACTIONS_PER_TOOL; action++) {
-      const n = tool * ACTIONS_PER_TOOL + action;
-      out.push(
-        `message Step${n}Request {`,
-        "  // Имя проекта.",
-        "  string project = 1;",
-        "  // Адрес объекта.",
-        "  string fqn = 2;",
-        "  // Строка.",
-        "  string text = 3;",
-        "  // Число повторов.",
-        "  int32 count = 4;",
-        "  // Строгая проверка.",
-        "  bool strict = 5;",
-        "  // Виды.",
-        `  repeated string kinds${note(n) ? "_list" : ""} = 6;`,
-        "}",
-        "",
-        `message Step${n}Response {`,
-        "  string text = 1;",
-        "}",
-        "",
-      );
-    }
+  const files = new Map();
+  for (let first = 0; first < actions; first += ACTIONS_PER_PROTO) {
+    const out = ['syntax = "proto3";', "package bench.v1;", ""];
+    for (let n = first; n < Math.min(actions, first + ACTIONS_PER_PROTO); n += ACTIONS_PER_TOOL) out.push(...protoOfTool(n / ACTIONS_PER_TOOL, note));
+    files.set(`bench_${first}.proto`, out.join("\n"));
   }
-  return out.join("\n");
+  return files;
+}
+
+function protoOfTool(tool, note) {
+  const steps = Array.from({ length: ACTIONS_PER_TOOL }, (_, action) => tool * ACTIONS_PER_TOOL + action);
+  const out = [`// Набор ${tool}.`, `service Tool${tool}Service {`];
+  for (const n of steps) out.push(`  // ${words(n)}${note(n)}.`, `  rpc Step${n}(Step${n}Request) returns (Step${n}Response);`);
+  out.push("}", "");
+  for (const n of steps) {
+    out.push(
+      `message Step${n}Request {`,
+      "  // Имя проекта.",
+      "  string project = 1;",
+      "  // Адрес объекта.",
+      "  string fqn = 2;",
+      "  // Строка.",
+      "  string text = 3;",
+      "  // Число повторов.",
+      "  int32 count = 4;",
+      "  // Строгая проверка.",
+      "  bool strict = 5;",
+      "  // Виды.",
+      `  repeated string kinds${note(n) ? "_list" : ""} = 6;`,
+      "}",
+      "",
+      `message Step${n}Response {`,
+      "  string text = 1;",
+      "}",
+      "",
+    );
+  }
+  return out;
 }
 
 /** @param {number} actions @returns {string} the same surface as an OpenAPI document in YAML */
@@ -130,9 +141,9 @@ export function openapi(actions) {
       "              properties:",
       "                project: { type: string, description: Имя проекта }",
       "                fqn: { type: string, description: Адрес объекта }",
-      `                text: { type: string, maxLength: 50, description: Строка для шага ${n} }`,
-      `                count: { type: integer, minimum: 0, description: Число повторов шага ${n} }`,
-      `                strict: { type: boolean, description: Строгая проверка шага ${n} }`,
+      `                text: { type: string, maxLength: 50, description: Строка }`,
+      `                count: { type: integer, minimum: 0, description: Число повторов }`,
+      `                strict: { type: boolean, description: Строгая проверка }`,
       "                kinds: { type: array, items: { type: string, enum: [первый, второй] }, description: Виды }",
       "      responses:",
       '        "200": { description: Готово }',
