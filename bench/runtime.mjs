@@ -95,7 +95,6 @@ async function calls() {
   const byHand = ({ fqn }) => ({
     content: [{ type: "text", text: [`### 🟢 ${fqn}`, "", `#### Реквизиты (${items.length})`, ...items.map((item) => `- ${item}`)].join("\n") }],
     isError: false,
-    _meta: { "contract-gate/status": "committed" },
   });
   const bare = new Server({ name: "bare", version: "1" }, { capabilities: { tools: {} } });
   bare.setRequestHandler("tools/list", () => ({ tools }));

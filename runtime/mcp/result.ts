@@ -24,6 +24,8 @@ export function toolResult({ answers }: Pick<PublicContract, "answers">, outcome
     case "envelope":
       return { content: [{ type: "text", text: summary() }], structuredContent: { ...envelope }, isError: !ok, ...meta };
     case "markdown": {
+      // A read that went through has nothing to tell a program: text alone travels lightest.
+      if (status === "committed" && envelope.meta.mode === "read" && outcome.diagnostics === undefined) return { content: [{ type: "text", text: markdown }], isError: false };
       const { error } = envelope;
       const told = error === null ? {} : { "contract-gate/error": { code: error.code, retryable: error.retryable, ...(canonicalParameter === null ? {} : { canonicalParameter }) } };
       return { content: [{ type: "text", text: markdown }], isError: !ok, _meta: { "contract-gate/status": status, ...told, ...diagnostics } };

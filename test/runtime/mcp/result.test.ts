@@ -16,7 +16,7 @@ describe("an answer in markdown", () => {
   it("is text alone, with what a program needs under _meta", async () => {
     const surface = contract([tool("show", [action(null)])]);
     const { server } = serve(surface);
-    expect(toolResult(surface, await server.call("show", { fqn: "X" }))).toEqual({ content: [{ type: "text", text: "### 🟢 X" }], isError: false, _meta: { "contract-gate/status": "committed" } });
+    expect(toolResult(surface, await server.call("show", { fqn: "X" }))).toEqual({ content: [{ type: "text", text: "### 🟢 X" }], isError: false });
     expect(toolResult(surface, await server.call("show", { fqn: "X", fqnn: 1 }))).toMatchObject({ isError: true, _meta: { "contract-gate/status": "failed", "contract-gate/error": { code: "UNKNOWN_PARAMETER", retryable: false, canonicalParameter: "fqn" } } });
   });
 });
