@@ -8,7 +8,7 @@ import { parseStrictJson } from "./strict-json.js";
 /** What a JSON text is: a public contract, a saved `tools/list` answer, or neither. */
 export type Published =
   | { readonly kind: "contract"; readonly contract: PublicContract }
-  | { readonly kind: "tools-list"; readonly contract: PublicContract; readonly incomplete: boolean; readonly list: JsonObject }
+  | { readonly kind: "tools-list"; readonly contract: PublicContract; readonly incomplete: boolean; readonly tools: readonly JsonObject[]; readonly list: JsonObject }
   /** A contract of a format that this version does not read; its own catalog can be published anew. */
   | { readonly kind: "other-version"; readonly version: Json }
   /** No text with a single meaning, or none of the two. */

@@ -5,7 +5,7 @@ import { identifierOf } from "./identifier.js";
 
 /** What a saved answer to `tools/list` is, or why it is none. */
 export type ToolsList =
-  | { readonly kind: "tools-list"; readonly contract: PublicContract; readonly incomplete: boolean; readonly list: JsonObject }
+  | { readonly kind: "tools-list"; readonly contract: PublicContract; readonly incomplete: boolean; readonly tools: readonly JsonObject[]; readonly list: JsonObject }
   | { readonly kind: "no-tools-list"; readonly reason: string; readonly path: readonly string[] };
 
 /**
@@ -13,7 +13,8 @@ export type ToolsList =
  * contract: every tool as it is listed, nothing claimed, nothing decided. Actions that a tool may have
  * behind a parameter are not looked for.
  *
- * `list` has what the answer says beside the tools: `ttlMs`, `cacheScope`, `_meta`.
+ * The contract says what callers can feel: an empty `required` is as good as none. `tools` are as they
+ * came, for whoever compares word by word; `list` has what the answer says beside the tools: `ttlMs`, `cacheScope`, `_meta`.
  *
  * `incomplete` is true where the answer names a next page: then tools are missing, and whoever compares
  * would take them for removed.
@@ -31,7 +32,7 @@ export function readToolsList(json: Json): ToolsList {
   }
   const cursor = isJsonObject(answer) ? answer["nextCursor"] : undefined;
   const list = isJsonObject(answer) ? without(answer, "tools", "nextCursor", "resultType") : {};
-  return { kind: "tools-list", contract: contractOf((tools as readonly JsonObject[]).map(toolOf)), incomplete: cursor !== undefined && cursor !== null, list };
+  return { kind: "tools-list", contract: contractOf((tools as readonly JsonObject[]).map(toolOf)), incomplete: cursor !== undefined && cursor !== null, tools: tools as readonly JsonObject[], list };
 }
 
 /** The contract of a listed surface; throws where it is no list of tools. */

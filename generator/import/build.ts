@@ -71,7 +71,8 @@ export function buildTool(tool: JsonObject, { manner, multi }: Way, aliases: Ali
   const known = new Map(entriesOf(others).filter(([key, value]) => isAsSpecified(key, value)));
   const [title, description, outputSchema, annotations] = ["title", "description", "outputSchema", "annotations"].map((key) => known.get(key));
   const input = manner === "literal" ? [] : buildInput(mapSchemaProse(objectOf(inputSchema) ?? {}, escapeReferences), multi);
-  const wire = ordered([...entriesOf(others).filter(([key]) => !known.has(key)), ...(manner === "literal" && inputSchema !== undefined ? [["inputSchema", inputSchema] as const] : [])]);
+  // A tool that came without an input schema is listed with an empty one: the protocol wants it.
+  const wire = ordered([...entriesOf(others).filter(([key]) => !known.has(key)), ...(manner === "literal" && inputSchema !== undefined && inputSchema !== null ? [["inputSchema", inputSchema] as const] : [])]);
   return ordered<Json>([
     ...optional("as", aliases.tool(name as string)),
     ...(multi === null ? decision(tool, null, null) : []),

@@ -48,12 +48,15 @@ function usesIn(tools: JsonObject, shapes: Shapes): ReadonlyMap<number, Use> {
   for (const [tool, value] of entriesOf(tools)) {
     visit(objectOf((value as JsonObject).parameters), (name, schema) => {
       const { shape, length, fixed } = shapes.of(schema);
+      // What lies within a short schema is shorter still.
+      if (length < LENGTH) return false;
       // A default stays with its parameter: behind a reference a reader would not look for it.
-      if (length < LENGTH || fixed || Object.hasOwn(schema, "default")) return;
+      if (fixed || Object.hasOwn(schema, "default")) return true;
       const use = uses.get(shape) ?? { count: 0, tools: new Set<string>(), name, schema };
       use.count++;
       use.tools.add(tool);
       uses.set(shape, use);
+      return true;
     });
   }
   return uses;
@@ -92,8 +95,9 @@ function replaced(tools: JsonObject, named: ReadonlyMap<number, string>, uses: R
 function referencesIn(names: readonly string[], { types, tools }: Shared): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const known = new Set(names.map((name) => `#/types/${name}`));
-  const count = (_: string, { $ref }: JsonObject): void => {
+  const count = (_: string, { $ref }: JsonObject): true => {
     if (typeof $ref === "string" && known.has($ref)) counts.set($ref.slice("#/types/".length), (counts.get($ref.slice("#/types/".length)) ?? 0) + 1);
+    return true;
   };
   visit(types, count);
   for (const [, tool] of entriesOf(tools)) visit(objectOf((tool as JsonObject).parameters), count);
@@ -112,12 +116,12 @@ const MAPS = ["properties", "patternProperties"];
 const LISTS = ["anyOf", "oneOf", "allOf", "prefixItems"];
 const SINGLES = ["items", "additionalProperties", "not"];
 
-/** Calls back for every subschema that is an object, the outer first. */
-function visit(properties: JsonObject | null, callback: (name: string, schema: JsonObject) => void): void {
+/** Calls back for every subschema that is an object, the outer first; what lies within one is left out where the callback says false. */
+function visit(properties: JsonObject | null, callback: (name: string, schema: JsonObject) => boolean): void {
   const walk = (name: string, schema: Json): void => {
     const object = objectOf(schema);
     if (object === null) return;
-    callback(name, object);
+    if (!callback(name, object)) return;
     for (const key of MAPS) for (const [inner, value] of entriesOf(objectOf(object[key]) ?? {})) walk(inner, value);
     for (const key of LISTS) if (Array.isArray(object[key])) for (const value of object[key] as readonly Json[]) walk(name, value);
     for (const key of SINGLES) if (object[key] !== undefined) walk(`${name}Item`, object[key]!);

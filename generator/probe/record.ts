@@ -14,22 +14,29 @@ export class Record {
   readonly checks: Check[] = [];
   readonly surface: ServedSurface;
 
+  readonly contract: PublicContract;
+  /** The tools as they were saved, where the promise is a saved list. */
+  readonly listed: readonly JsonObject[] | null;
+  readonly #places: ReadonlyMap<string, Node>;
+
   /**
-   * @param places contract path → place in the catalog
+   * @param promised the contract, and contract path → place in the catalog
    * @param file what findings without a place point at
    * @param progress told of each step
    */
   constructor(
-    readonly contract: PublicContract,
-    private readonly places: ReadonlyMap<string, Node>,
+    promised: { readonly contract: PublicContract; readonly listed: readonly JsonObject[] | null; readonly places: ReadonlyMap<string, Node> },
     private readonly file: string,
     readonly progress: (text: string) => void,
   ) {
-    this.surface = new ServedSurface(contract, new Validators());
+    this.contract = promised.contract;
+    this.listed = promised.listed;
+    this.#places = promised.places;
+    this.surface = new ServedSurface(promised.contract, new Validators());
   }
 
   report<F extends Facts>(card: RuleCard<F>, path: string, facts: F): void {
-    const place = this.places.get(path) ?? this.places.get(path.split(".").slice(0, 2).join(".")) ?? null;
+    const place = this.#places.get(path) ?? this.#places.get(path.split(".").slice(0, 2).join(".")) ?? null;
     this.findings.push({ ...findingOf(card, place, path, facts), file: place?.source.file ?? this.file });
   }
 

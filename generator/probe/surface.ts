@@ -8,7 +8,8 @@ import type { Record } from "./record.js";
 
 /** Stage 1: the server lists what the contract promises to whoever is in that profile. */
 export function checkSurface(record: Record, surface: Surface, profile: string | null): void {
-  const differences = compareSurfaces(promisedTo(record.contract, profile), surface.tools);
+  const promised = profile === null && record.listed !== null ? record.listed : promisedTo(record.contract, profile);
+  const differences = compareSurfaces(promised, surface.tools);
   for (const difference of differences) record.report(surfaceDiffers, `tools.${difference.tool}`, factsOf(difference));
   const subject = profile === null ? "tools/list" : `tools/list under ${profile}`;
   record.check("surface", subject, differences.length === 0 ? "passed" : "failed", differences.length === 0 ? `${surface.tools.length} tools, equal to the contract` : `${differences.length} differences`);

@@ -21,6 +21,17 @@ describe("a server that is held to what was approved (case e13)", () => {
     expect(await (await approved()).check([tool("other"), permuted])).toEqual({ code: 0, findings: [] });
   });
 
+  it("is clean against its own list as it was saved, whatever that leaves out", async () => {
+    const folder = new ImportFolder();
+    const odd = [{ name: "bare" }, { name: "untyped", inputSchema: { properties: { x: {} } } }, { name: "empty", inputSchema: { type: "object", required: [] } }, { name: "unlisted", inputSchema: { type: "object" } }];
+    await folder.import(odd);
+    expect(await folder.check(odd, "--catalog", "list.json")).toEqual({ code: 0, findings: [] });
+    expect(await folder.check(odd)).toEqual({ code: 0, findings: [] });
+    const { code, findings } = await folder.check(odd.slice(1), "--catalog", "catalog.imported.json");
+    expect(code).toBe(1);
+    expect(findings).toEqual([expect.stringContaining("does not list the tool bare")]);
+  });
+
   it.each<[string, JsonObject, string]>([
     ["a word more in a nested description", nested("State of all the issues."), "/inputSchema/properties/filter/properties/state/description"],
     ["a new optional parameter", nested("State of the issues.", { token: { type: "string" } }), "/inputSchema/properties/token"],

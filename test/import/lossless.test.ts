@@ -1,9 +1,12 @@
 import fc from "fast-check";
 import { importSurface } from "../../generator/import/import.js";
+import { mergeSurface } from "../../generator/import/merge.js";
+import { printRecord, readRecord, type ImportRecord } from "../../generator/import/record.js";
 import type { Json, JsonObject } from "../../runtime/contract/contract.js";
 import { keysOf, ordered } from "../../runtime/contract/ordered.js";
 import { listTools } from "../../runtime/surface/list-tools.js";
 import { tool } from "./folder.js";
+import { listedTools } from "./surfaces.js";
 
 const imported = (tools: readonly JsonObject[]) => importSurface({ server: null, protocolVersion: null, tools, list: {} });
 const back = (tools: readonly JsonObject[]): unknown[] => listTools(imported(tools).contract);
@@ -39,6 +42,22 @@ describe("an import", () => {
         expect(result.lost).toEqual([]);
         // A tool that came without an input schema is listed with an empty one: the protocol wants it.
         expect(listTools(result.contract)).toEqual(tools.map((one) => ((one.inputSchema ?? null) === null ? { ...one, inputSchema: { type: "object", properties: {} } } : one)));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("gives back what servers in the wild send, and has nothing to do when they send it again", () => {
+    fc.assert(
+      fc.property(listedTools(), (tools) => {
+        const surface = { server: null, protocolVersion: null, tools, list: {} };
+        const { catalog, contract, lost } = importSurface(surface);
+        expect(lost).toEqual([]);
+        expect(listTools(contract)).toEqual(tools.map((one) => ((one.inputSchema ?? null) === null ? { ...one, inputSchema: { type: "object", properties: {} } } : one)));
+        for (const before of [null, readRecord(printRecord(surface, [])) as ImportRecord]) {
+          const { edits, conflicts, vanished, added } = mergeSurface(catalog, surface, before, true);
+          expect({ edits, conflicts, vanished, added }).toEqual({ edits: [], conflicts: [], vanished: [], added: [] });
+        }
       }),
       { numRuns: 300 },
     );

@@ -114,7 +114,7 @@ export async function probeNotes({ answers = "markdown", lie, mutate = false, wa
   const read = readCatalog("catalog.yaml", { read: () => Buffer.from(catalogText(answers)), list: () => null });
   if (read.kind !== "catalog" || read.findings.length > 0) throw new Error(read.findings[0]?.message ?? "no catalog");
   const { contract, places } = publish(read.catalog);
-  const record = new Record(contract, places, "catalog.yaml", () => undefined);
+  const record = new Record({ contract, places, listed: null }, "catalog.yaml", () => undefined);
   const probing: Probing = {
     start: ({ profile, workspace }) => connectionTo(serverOf(contract, profile!, workspace ?? folder, folder, lie), lie),
     choosesProfile: true,
