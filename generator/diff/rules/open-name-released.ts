@@ -10,7 +10,7 @@ export const openNameReleased = rule<"property-removed">({
   levels: ["behaviour"],
   level: (change) => {
     if (change.direction !== "input") return null;
-    return change.effect === "wider" ? "behaviour" : null;
+    return change.effect === "wider" || change.effect === "declared" ? "behaviour" : null;
   },
   message: (change) => `${place(change)} is no longer declared; the object takes any name.`,
 });

@@ -10,7 +10,7 @@ export const parameterRemoved = rule<"property-removed">({
   levels: ["breaking"],
   level: (change) => {
     if (change.direction !== "input") return null;
-    return change.effect === "wider" ? null : "breaking";
+    return change.effect === "wider" || change.effect === "declared" ? null : "breaking";
   },
   message: (change) => `${place(change)} is gone${change.openness === "closed" ? "" : "; the surface is open, so it is dropped without a word"}.`,
 });

@@ -6,7 +6,7 @@ import { compareConditions } from "./compare-conditions.js";
 import { compareObjects } from "./compare-objects.js";
 import { compareNumbers, compareStrings } from "./compare-scalars.js";
 import type { Comparison } from "./compare.js";
-import { Probe, type NewDifference, type Step, type Told } from "./difference.js";
+import { Declared, Probe, type NewDifference, type Step, type Told } from "./difference.js";
 import { meetShapes } from "./meet.js";
 import { integersIn } from "./number.js";
 import { declaredNames, propertyTerm } from "./object.js";
@@ -24,18 +24,21 @@ export interface Asked {
 /** Compares the alternatives of one kind: equal ones drop out, the others are paired by likeness. */
 export function compareAlternatives(before: readonly Alternative[], after: readonly Alternative[], asked: Asked): void {
   if (before.length === 1 && after.length === 1) return comparePair(before[0]!, after[0]!, asked);
-  const included = table(before, after, (one, other) => includesAlternative(one, other, asked.comparison));
   if (asked.told instanceof Probe) {
-    const open = before.filter((one) => !after.some((other) => included.get(one)!.get(other)));
-    if (open.some((one) => !coveredInParts(one, after, asked.comparison))) asked.told.narrower = true;
+    const { strict } = asked.told;
+    const open = before.filter((one) => !after.some((other) => includesAlternative(one, other, asked.comparison, strict)));
+    if (open.some((one) => !coveredInParts(one, after, asked.comparison, strict))) asked.told.narrower = true;
     return;
   }
+  const included = table(before, after, (one, other) => includesAlternative(one, other, asked.comparison));
   const includes = table(after, before, (one, other) => includesAlternative(one, other, asked.comparison));
-  const equal = (one: Alternative, other: Alternative): boolean => included.get(one)!.get(other)! && includes.get(other)!.get(one)!;
+  const strictly = (inner: Alternative, outer: Alternative): boolean => includesAlternative(inner, outer, asked.comparison, true);
+  const equal = (one: Alternative, other: Alternative): boolean => included.get(one)!.get(other)! && includes.get(other)!.get(one)! && strictly(one, other) && strictly(other, one);
   const left = before.filter((one) => !after.some((other) => equal(one, other)));
   const right = after.filter((other) => !before.some((one) => equal(one, other)));
   const kept = new Set(before.filter((one) => [...included.get(one)!.values()].includes(true) || coveredInParts(one, after, asked.comparison)));
-  const old = new Set(after.filter((other) => [...includes.get(other)!.values()].includes(true) || coveredInParts(other, before, asked.comparison)));
+  // What was refused because a name was spoken of is new where nothing is said of the name.
+  const old = new Set(after.filter((other) => before.some((one) => includes.get(other)!.get(one) && strictly(other, one)) || coveredInParts(other, before, asked.comparison, true)));
   const paired = new Set<Alternative>();
   for (const [one, other] of byLikeness(left, right)) {
     if (paired.has(one) || paired.has(other)) continue;
@@ -44,8 +47,18 @@ export function compareAlternatives(before: readonly Alternative[], after: reado
     paired.add(one).add(other);
     comparePair(one, other, asked);
   }
-  for (const one of left) if (!paired.has(one) && !kept.has(one)) asked.told.add({ kind: "alternative-removed", effect: "narrower", pointer: one.at, definition: one.definition }, asked.trail);
+  for (const one of left) {
+    if (paired.has(one)) continue;
+    if (!kept.has(one)) asked.told.add({ kind: "alternative-removed", effect: "narrower", pointer: one.at, definition: one.definition }, asked.trail);
+    else compareKept(one, after.filter((other) => included.get(one)!.get(other)), asked);
+  }
   for (const other of right) if (!paired.has(other) && !old.has(other)) asked.told.add({ kind: "alternative-added", effect: "wider", headPointer: other.at, definition: other.definition }, asked.trail);
+}
+
+/** An alternative that others cover, but for names of which it said nothing and they speak: those are told. */
+function compareKept(one: Alternative, others: readonly Alternative[], asked: Asked): void {
+  if (others.length === 0 || others.some((other) => includesAlternative(one, other, asked.comparison, true))) return;
+  comparePair(one, others[0]!, { ...asked, told: new Declared(asked.told) });
 }
 
 /** Compares two alternatives of the same kind, constraint by constraint. */
@@ -99,9 +112,9 @@ function compareFacets(before: Alternative, after: Alternative, asked: Asked, te
   if (before.kind === "object" && after.kind === "object") compareObjects(before, after, asked, tell);
 }
 
-export function includesAlternative(inner: Alternative, outer: Alternative, comparison: Comparison): boolean {
+export function includesAlternative(inner: Alternative, outer: Alternative, comparison: Comparison, strict: boolean = false): boolean {
   if (inner.kind !== outer.kind) return false;
-  const probe = new Probe();
+  const probe = new Probe(strict);
   comparePair(inner, outer, { comparison, trail: [], told: probe, typed: false });
   return !probe.narrower;
 }
@@ -110,7 +123,7 @@ export function includesAlternative(inner: Alternative, outer: Alternative, comp
  * Whether several alternatives together cover one: where a property with listed values tells them
  * apart, each of its values may be covered by another of them.
  */
-function coveredInParts(one: Alternative, others: readonly Alternative[], comparison: Comparison): boolean {
+function coveredInParts(one: Alternative, others: readonly Alternative[], comparison: Comparison, strict: boolean = false): boolean {
   const values = one.values;
   if (values !== null) return values.every((value) => others.some((other) => alternativeAccepts(other, value, comparison.shapes) === true));
   if (one.kind !== "object" || others.length < 2) return false;
@@ -121,7 +134,7 @@ function coveredInParts(one: Alternative, others: readonly Alternative[], compar
     const choices = listed.flatMap((alternative) => alternative.values!);
     return choices.length > 1 && choices.every((value) => {
       const [part] = meetShapes([one], [comparison.choosing(name, value)], comparison.shapes);
-      return part === undefined || others.some((other) => includesAlternative(part, other, comparison));
+      return part === undefined || others.some((other) => includesAlternative(part, other, comparison, strict));
     });
   });
 }

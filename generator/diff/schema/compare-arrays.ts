@@ -30,14 +30,14 @@ export function compareArrays({ facet: before }: ArrayAlternative, { facet: afte
 }
 
 function isImplied(asked: Contains, given: readonly Contains[], { facet }: Pick<ArrayAlternative, "facet">, { comparison }: Asked): boolean {
-  const enough = asked.minimum === 0 || given.some((other) => other.minimum >= asked.minimum && comparison.includes(other.term, asked.term)) || allItemsCount();
-  const few = asked.maximum === null || given.some((other) => other.maximum !== null && other.maximum <= asked.maximum! && comparison.includes(asked.term, other.term)) || (facet.maxItems !== null && facet.maxItems.value <= asked.maximum);
+  const enough = asked.minimum === 0 || given.some((other) => other.minimum >= asked.minimum && comparison.includes(other.term, asked.term, true)) || allItemsCount();
+  const few = asked.maximum === null || given.some((other) => other.maximum !== null && other.maximum <= asked.maximum! && comparison.includes(asked.term, other.term, true)) || (facet.maxItems !== null && facet.maxItems.value <= asked.maximum);
   return enough && few;
 
   /** Every array is long enough, and every item that it must have satisfies the term. */
   function allItemsCount(): boolean {
     if (facet.minItems === null || facet.minItems.value < asked.minimum) return false;
-    return [...Array(asked.minimum).keys()].every((index) => comparison.includes(itemAt(facet, index), asked.term));
+    return [...Array(asked.minimum).keys()].every((index) => comparison.includes(itemAt(facet, index), asked.term, true));
   }
 }
 

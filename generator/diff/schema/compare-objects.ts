@@ -3,8 +3,8 @@ import { entering } from "./compare-arrays.js";
 import { compareLimits } from "./compare-scalars.js";
 import type { Comparison } from "./compare.js";
 import type { Effect, NewDifference, Openness } from "./difference.js";
-import { declaredNames, isDeclared, isSilent, propertyTerm, restTerm, type Dependency, type ObjectFacet } from "./object.js";
-import { areApart } from "./pattern.js";
+import { declaredNames, isDeclared, isSilent, propertyTerm, restTerm, type Dependency, type Layer, type ObjectFacet } from "./object.js";
+import { areApart, matches } from "./pattern.js";
 import type { Alternative } from "./shape.js";
 import { pointerTo, type Term } from "./term.js";
 
@@ -38,34 +38,42 @@ function compareProperty(name: string, before: ObjectAlternative, after: ObjectA
     comparison.walk(was, is, entering(trail, { property: name }), told);
   } else if (declared) {
     // An object of which nothing at all is said any more was opened on purpose.
-    const openness: Openness = closing ? "closed" : isSilent(after.facet) && after.facet.layers.length > 0 ? "silent" : "explicit";
+    const openness: Openness = closing ? "closed" : after.facet.layers.length > 0 && saysNothingOf(name, after.facet) ? "silent" : "explicit";
     if (openness === "explicit") {
       compareRequired();
-      const effect = effectOf(comparison.includes(was, is), comparison.includes(is, was));
-      if (effect !== null) tell({ kind: "property-removed", effect, name, pointer, openness, required, term: was });
+      // What is accepted may be the same; the name is spoken of no more.
+      tell({ kind: "property-removed", effect: effectOf(comparison.includes(was, is), comparison.includes(is, was)) ?? "declared", name, pointer, openness, required, term: was });
     } else {
-      tell({ kind: "property-removed", effect: "narrower", name, pointer, openness, required, term: was });
+      // Where it had to be, objects without it are new.
+      tell({ kind: "property-removed", effect: required && !requires ? "differs" : "narrower", name, pointer, openness, required, term: was });
     }
   } else if (declares) {
-    const openness: Openness = closed ? "closed" : isSilent(before.facet) ? "silent" : "explicit";
+    const openness: Openness = closed ? "closed" : saysNothingOf(name, before.facet) ? "silent" : "explicit";
     if (requires && !required) {
       // Objects without it are refused; where it was not let through, those with it are new.
       tell({ kind: "property-added", effect: comparison.includes(is, was) ? "narrower" : "differs", name, headPointer, openness, required: true, term: is });
     } else if (openness === "explicit") {
       compareRequired();
-      const effect = effectOf(comparison.includes(was, is), comparison.includes(is, was));
-      if (effect !== null) tell({ kind: "property-added", effect, name, headPointer, openness, required: requires, term: is });
+      tell({ kind: "property-added", effect: effectOf(comparison.includes(was, is), comparison.includes(is, was)) ?? "declared", name, headPointer, openness, required: requires, term: is });
     } else {
       tell({ kind: "property-added", effect: closed ? "wider" : "declared", name, headPointer, openness, required: requires, term: is });
     }
   } else {
     compareRequired();
+    // A name that one side forbids by name alone; where it closes the object, that is told of the object.
+    if (closing && !closed && isDeclared(after.facet, name) && !shapes.isNever(restTerm(after.facet))) tell({ kind: "property-removed", effect: "narrower", name, pointer, headPointer, openness: "closed", required });
+    if (closed && !closing && isDeclared(before.facet, name) && !shapes.isNever(restTerm(before.facet))) tell({ kind: "property-added", effect: "wider", name, pointer, headPointer, openness: "closed", required: requires });
   }
 
   function compareRequired(): void {
     if (requires && !required) tell({ kind: "property-became-required", effect: "narrower", name, pointer, headPointer: after.facet.required.get(name)! });
     if (required && !requires) tell({ kind: "property-became-optional", effect: "wider", name, pointer: before.facet.required.get(name)!, headPointer });
   }
+}
+
+/** Whether a name is let through for want of a word, and no pattern speaks of it either. */
+function saysNothingOf(name: string, facet: ObjectFacet): boolean {
+  return isSilent(facet) && facet.layers.every(({ patterns }) => [...patterns.keys()].every((pattern) => matches(pattern, name) === false));
 }
 
 /** Where the property is declared; where it is not, where it would be. */
@@ -75,7 +83,7 @@ function placeOf(name: string, { at, facet }: ObjectAlternative, term: Term): st
 
 /** What a name that matches the pattern must satisfy at most, or at least. */
 function patternTerm({ layers }: ObjectFacet, pattern: string, bound: "most" | "least"): Term {
-  return layers.flatMap((layer) => layer.patterns.get(pattern) ?? (bound === "most" || layer.patterns.size === 0 ? layer.additional : []));
+  return layers.flatMap((layer) => layer.patterns.get(pattern) ?? (bound === "most" || [...layer.patterns.keys()].every((other) => areApart(other, pattern)) ? layer.additional : []));
 }
 
 function patternsOf({ layers }: ObjectFacet): readonly string[] {
@@ -85,6 +93,7 @@ function patternsOf({ layers }: ObjectFacet): readonly string[] {
 function comparePatterns(before: ObjectFacet, after: ObjectFacet, asked: Asked, tell: Tell): void {
   const { comparison, trail, told } = asked;
   const [were, are] = [patternsOf(before), patternsOf(after)];
+  if (were.length + are.length === 0 || sameLayers(before, after, comparison)) return;
   for (const pattern of were.filter((pattern) => are.includes(pattern))) {
     if (told.enough) return;
     comparison.walk(patternTerm(before, pattern, "least"), patternTerm(after, pattern, "most"), entering(trail, { matching: pattern }), told);
@@ -100,6 +109,23 @@ function comparePatterns(before: ObjectFacet, after: ObjectFacet, asked: Asked, 
     const effect = effectOf(comparison.includes(patternTerm(before, pattern, "least"), restTerm(after)), fitsPattern(after, are, before, pattern, comparison));
     if (effect !== null) tell(patternChange("property-removed", effect, pattern, before));
   }
+}
+
+/**
+ * Whether the schemas that speak of further names are the same on both sides. Where several of them have
+ * patterns, what holds for a name that may match two of them is known within bounds only, and bounds of
+ * equal things would differ.
+ */
+function sameLayers({ layers: before }: ObjectFacet, { layers: after }: ObjectFacet, comparison: Comparison): boolean {
+  const free = new Set(after);
+  const same = (one: Layer, other: Layer): boolean =>
+    one.patterns.size === other.patterns.size &&
+    [...one.patterns].every(([pattern, term]) => other.patterns.has(pattern) && comparison.equal(term, other.patterns.get(pattern)!)) &&
+    comparison.equal(one.additional, other.additional);
+  return before.length === after.length && before.every((one) => {
+    const partner = [...free].find((other) => same(one, other));
+    return partner !== undefined && free.delete(partner);
+  });
 }
 
 /** What becomes of the values, by whether each side is within the other; null where nothing does. */
@@ -158,6 +184,6 @@ function compareDependencies(before: ObjectFacet, after: ObjectFacet, { comparis
 
 function isMet({ name, term }: Dependency, facet: ObjectFacet, comparison: Comparison): boolean {
   if (comparison.shapes.isNever(propertyTerm(facet, name))) return true;
-  if (facet.dependencies.some((other) => other.name === name && comparison.includes(other.term, term))) return true;
+  if (facet.dependencies.some((other) => other.name === name && comparison.includes(other.term, term, true))) return true;
   return comparison.includesObject(facet, term);
 }

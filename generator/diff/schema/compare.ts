@@ -36,9 +36,11 @@ export class Comparison {
   /**
    * Whether everything that one term accepts is accepted by the other. A pair that is met again below
    * itself is taken for granted: a value is finite, so its parts settle what it is.
+   *
+   * @param strict also what is accepted because nothing was said of a name
    */
-  includes(inner: Term, outer: Term): boolean {
-    const key = `${this.shapes.keyOf(inner)} < ${this.shapes.keyOf(outer)}`;
+  includes(inner: Term, outer: Term, strict: boolean = false): boolean {
+    const key = `${this.shapes.keyOf(inner)} ${strict ? "<<" : "<"} ${this.shapes.keyOf(outer)}`;
     const known = this.#included.get(key);
     if (known !== undefined) return known;
     const above = this.#open.get(key);
@@ -50,7 +52,7 @@ export class Comparison {
     const grantedBefore = this.#granted;
     this.#granted = Infinity;
     this.#open.set(key, depth);
-    const probe = new Probe();
+    const probe = new Probe(strict);
     this.#compare(inner, outer, [], probe);
     this.#open.delete(key);
     const included = !probe.narrower;
@@ -60,14 +62,15 @@ export class Comparison {
     return included;
   }
 
+  /** Whether both accept the same, names of which nothing is said included. */
   equal(one: Term, other: Term): boolean {
-    return this.shapes.keyOf(one) === this.shapes.keyOf(other) || (this.includes(one, other) && this.includes(other, one));
+    return this.shapes.keyOf(one) === this.shapes.keyOf(other) || (this.includes(one, other, true) && this.includes(other, one, true));
   }
 
-  /** Whether every object of the facet satisfies the term. */
+  /** Whether every object of the facet satisfies the term, names that the facet lets through unspoken included. */
   includesObject(facet: ObjectFacet, term: Term): boolean {
     const whole: Alternative = { kind: "object", facet, values: null, conditions: [], at: "", valuesAt: null, definition: null };
-    return this.shapes.of(term).some((alternative) => includesAlternative(whole, alternative, this));
+    return this.shapes.of(term).some((alternative) => includesAlternative(whole, alternative, this, true));
   }
 
   /** Objects in which a property has the value; the same object for the same question. */
@@ -85,7 +88,7 @@ export class Comparison {
   /** Tells the differences of a pair; with a probe, one that narrows is enough. */
   walk(before: Term, after: Term, trail: readonly Step[], told: Told): void {
     if (told instanceof Probe) {
-      if (!this.includes(before, after)) told.narrower = true;
+      if (!this.includes(before, after, told.strict)) told.narrower = true;
       return;
     }
     const [one, other] = [this.shapes.keyOf(before), this.shapes.keyOf(after)];

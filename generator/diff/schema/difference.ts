@@ -27,7 +27,8 @@ export interface Difference {
 
 /**
  * What becomes of the accepted values: fewer, more, some gone and some new. `declared`: a name that
- * was let through because nothing was said of it is spoken of now.
+ * was let through because nothing was said of it is spoken of now; or one is spoken of, or no more,
+ * and what is accepted stays the same.
  */
 export type Effect = "narrower" | "wider" | "differs" | "declared";
 
@@ -79,16 +80,32 @@ export interface Told {
   readonly enough: boolean;
 }
 
-/** Wants to know only whether the head refuses something that the base accepts. */
+/**
+ * Wants to know only whether the head refuses something that the base accepts. A strict one counts
+ * names that were let through because nothing was said of them, too.
+ */
 export class Probe implements Told {
   narrower = false;
 
+  constructor(readonly strict: boolean = false) {}
+
   add({ effect }: NewDifference): void {
-    if (effect === "narrower" || effect === "differs") this.narrower = true;
+    if (effect === "narrower" || effect === "differs" || (this.strict && effect === "declared")) this.narrower = true;
   }
 
   get enough(): boolean {
     return this.narrower;
+  }
+}
+
+/** Passes on only what is told of names that nothing was said of. */
+export class Declared implements Told {
+  readonly enough = false;
+
+  constructor(readonly told: Told) {}
+
+  add(difference: NewDifference, trail: readonly Step[]): void {
+    if (difference.effect === "declared") this.told.add(difference, trail);
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Json, JsonObject } from "../../../runtime/contract/contract.js";
-import { isSchemaObject, keyword, typesOf } from "../../../runtime/contract/schema.js";
+import { ANNOTATIONS, isSchemaObject, keyword, typesOf } from "../../../runtime/contract/schema.js";
 import { facetAccepts } from "./accepts.js";
 import { ANY, isUnconstrained } from "./any.js";
 import { arrayFacet } from "./array.js";
 import type { Condition } from "./condition.js";
+import { sameValue } from "./canonical.js";
 import { areDisjoint } from "./disjoint.js";
 import { expanded } from "./expand.js";
 import { joinShapes, meetShapes, settled, withValues } from "./meet.js";
@@ -31,7 +32,9 @@ export function shapeOfLocated(located: Located, shapes: Shapes): Shape {
   }
   shape = negated(located, schema, shape, shapes);
   for (const name of ["anyOf", "oneOf"] as const) shape = oneOfMany(located, schema, name, shape, shapes);
-  return conditionsOf(located, schema).reduce((held, condition) => held.map((alternative) => withCondition(alternative, condition)), shape);
+  const conditions = conditionsOf(located, schema, shapes);
+  // Listed values are held to the conditions at once: those that are refused are no values.
+  return conditions.length === 0 ? shape : shape.flatMap((alternative) => settled(conditions.reduce(withCondition, alternative), shapes) ?? []);
 }
 
 /** Past this many alternatives a combination stays a condition. */
@@ -86,12 +89,14 @@ function listedValues(schema: JsonObject): readonly Json[] | null {
   const values = keyword(schema, "enum");
   const only = Object.hasOwn(schema, "const") ? [schema.const!] : null;
   if (!Array.isArray(values)) return only;
-  return only === null ? (values as readonly Json[]) : only.filter((value) => (values as readonly Json[]).some((other) => JSON.stringify(other) === JSON.stringify(value)));
+  return only === null ? (values as readonly Json[]) : only.filter((value) => (values as readonly Json[]).some((other) => sameValue(other, value)));
 }
 
 function conjuncts(located: Located, schema: JsonObject): readonly Term[] {
   const all = keyword(schema, "allOf");
   const parts = Array.isArray(all) ? (all as readonly Json[]).map((part, index) => subterm(located, part, "allOf", index)) : [];
+  const twice = negatedTwice(schema);
+  if (twice !== undefined) parts.push(subterm(located, twice, "not", "not"));
   for (const name of ["$ref", "$dynamicRef"]) {
     const reference = keyword(schema, name);
     const target = typeof reference === "string" ? targetOf(located, reference) : null;
@@ -104,19 +109,26 @@ function oneOfMany(located: Located, schema: JsonObject, name: "anyOf" | "oneOf"
   const listed = keyword(schema, name);
   if (!Array.isArray(listed)) return shape;
   const options = (listed as readonly Json[]).map((option, index) => subterm(located, option, name, index));
-  const condition: Condition = { keyword: name, options, at: `${located.pointer}/${name}` };
-  if (options.some((option) => shapes.isOpen(option))) return shape.map((alternative) => withCondition(alternative, condition));
+  if (options.some((option) => shapes.isOpen(option))) return shape.map((alternative) => withCondition(alternative, { keyword: name, options, at: `${located.pointer}/${name}` }));
   const met = options.map((option) => meetShapes(shape, shapes.raw(option), shapes));
+  // An option that nothing satisfies is none.
+  const condition: Condition = { keyword: name, options: options.filter((option) => shapes.raw(option).length > 0), at: `${located.pointer}/${name}` };
   const joined = joinShapes(met.flat(), shapes);
   if (joined.length > MOST) return shape.map((alternative) => withCondition(alternative, condition));
   if (name === "anyOf" || shapes.trial(() => areDisjoint(met, shapes))) return joined;
   return joined.map((alternative) => settled(withCondition(alternative, condition), shapes)).filter((alternative) => alternative !== null);
 }
 
+/** What `not: { not: … }` asks for. */
+function negatedTwice(schema: JsonObject): Json | undefined {
+  const not = keyword(schema, "not");
+  return isSchemaObject(not) && Object.hasOwn(not, "not") && Object.keys(not).every((name) => name === "not" || ANNOTATIONS.has(name)) ? not.not : undefined;
+}
+
 /** `not` taken apart by kinds: it removes the kinds that its schema accepts whole. */
 function negated(located: Located, schema: JsonObject, shape: Shape, shapes: Shapes): Shape {
   const not = keyword(schema, "not");
-  if (not === undefined) return shape;
+  if (not === undefined || negatedTwice(schema) !== undefined) return shape;
   const term = subterm(located, not, "not");
   if (term.length === 0) return [];
   const condition: Condition = { keyword: "not", term, at: `${located.pointer}/not` };
@@ -147,12 +159,12 @@ function forbiddenName(refused: readonly Alternative[]): string | null {
   return plain && required.size === 1 ? [...required.keys()][0]! : null;
 }
 
-function conditionsOf(located: Located, schema: JsonObject): readonly Condition[] {
+function conditionsOf(located: Located, schema: JsonObject, shapes: Shapes): readonly Condition[] {
   const conditions: Condition[] = misshapenKeywords(schema).map((name) => opaque(located, name, expanded(located, name)));
   const test = keyword(schema, "if");
   if (test !== undefined && (Object.hasOwn(schema, "then") || Object.hasOwn(schema, "else"))) {
     const [then, otherwise] = [subterm(located, schema.then, "then"), subterm(located, schema.else, "else")];
-    conditions.push({ keyword: "if", test: subterm(located, test, "if"), then, else: otherwise, at: `${located.pointer}/if` });
+    if (!asksNothing(then, shapes) || !asksNothing(otherwise, shapes)) conditions.push({ keyword: "if", test: subterm(located, test, "if"), then, else: otherwise, at: `${located.pointer}/if` });
   }
   for (const name of ["$ref", "$dynamicRef"]) {
     const reference = keyword(schema, name);
@@ -165,6 +177,10 @@ function conditionsOf(located: Located, schema: JsonObject): readonly Condition[
     }
   }
   return conditions;
+}
+
+function asksNothing(term: Term, shapes: Shapes): boolean {
+  return term.length === 0 || (!shapes.isOpen(term) && shapes.raw(term).length === KINDS.length && shapes.raw(term).every(isUnconstrained));
 }
 
 function opaque(located: Located, name: string, text: string): Condition {

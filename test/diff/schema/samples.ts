@@ -124,7 +124,7 @@ function open(schema: Schema): JsonObject {
 /** Most keywords are left out, so that schemas accept something. */
 function thin(schema: JsonObject): JsonObject {
   const names = Object.keys(schema);
-  return Object.fromEntries(names.filter((name, index) => index < 2 || name.length % 3 === 0).map((name) => [name, schema[name]!]));
+  return Object.fromEntries(names.filter((_, index) => (index + JSON.stringify(schema).length) % 3 === 0 || names.length < 3).map((name) => [name, schema[name]!]));
 }
 
 /** A schema near to another one: one keyword somewhere inside is left out, replaced or added. */
