@@ -128,7 +128,14 @@ function buildActions(tool: JsonObject, multi: MultiAction, aliases: Aliases): J
 }
 
 export function buildAction(tool: JsonObject, action: string, multi: MultiAction, aliases: Aliases): JsonObject {
-  return ordered<Json>([...optional("as", aliases.action(tool.name as string, action)), ...decision(tool, action, multi), ...(multi.params === null ? [["takes", "all"] as const] : [])]);
+  return ordered<Json>([...optional("as", aliases.action(tool.name as string, action)), ...decision(tool, action, multi), ...(hasParametersBeside(tool, multi) ? [["takes", "all"] as const] : [])]);
+}
+
+/** Whether there are parameters of which a list does not tell which actions take them: then each may. */
+function hasParametersBeside({ inputSchema }: JsonObject, { selector, params }: MultiAction): boolean {
+  const { properties, required } = objectOf(inputSchema) ?? {};
+  const always = new Set<Json>([selector, ...(params === null ? [] : [params]), ...(Array.isArray(required) ? (required as readonly Json[]) : [])]);
+  return Object.keys(objectOf(properties) ?? {}).some((name) => !always.has(name));
 }
 
 /** Nothing is decided by an import: the suggestion stands beside, for a person. */

@@ -13,6 +13,10 @@ export interface MultiAction {
 /** What real servers call the parameter that chooses an action, the surest first. */
 const SELECTORS = ["action", "operation", "method", "subcommand", "command", "op", "verb"];
 const PARAMS = ["params", "parameters", "arguments", "args", "payload", "input", "data", "options"];
+/** What may stand beside the object that carries the arguments: a project, a time limit. With more it is one parameter of a bag. */
+const MOST_BESIDE = 2;
+/** A parameter that takes one of these says how a request is sent, not what the tool does. */
+const HTTP_METHODS = new Set(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"]);
 
 /** Tells a tool with actions from a plain one by the shape of its input schema; null for a plain one. */
 export function detectActions(inputSchema: JsonObject): MultiAction | null {
@@ -24,7 +28,7 @@ export function detectActions(inputSchema: JsonObject): MultiAction | null {
     const actions = selector === undefined ? null : actionsOf(properties[selector]);
     if (selector === undefined || actions === null) continue;
     const params = PARAMS.flatMap((candidate) => names.filter((name) => plain(name) === candidate && isOpenObject(properties[name]))).at(0) ?? null;
-    return { selector, actions, params };
+    return { selector, actions, params: names.length - 2 > MOST_BESIDE ? null : params };
   }
   return null;
 }
@@ -44,7 +48,8 @@ function actionsOf(schema: Json | undefined): readonly string[] | null {
   const { type, enum: values, title = "", description = "" } = objectOf(schema) ?? {};
   if (type !== "string" || !Array.isArray(values) || values.length < 2 || typeof title !== "string" || typeof description !== "string") return null;
   const names = values.filter((value): value is string => typeof value === "string" && value !== "");
-  return names.length === values.length && new Set(names).size === names.length ? names : null;
+  if (names.length !== values.length || new Set(names).size !== names.length) return null;
+  return names.every((name) => HTTP_METHODS.has(name.toUpperCase())) ? null : names;
 }
 
 function isOpenObject(schema: Json | undefined): boolean {
