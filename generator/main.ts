@@ -15,6 +15,7 @@ import { withDigests } from "./output/digest.js";
 import type { Disk } from "./output/disk.js";
 import { checkOutputFolder } from "./output/place.js";
 import { plan, type Plan } from "./output/plan.js";
+import { checkSize } from "./output/size.js";
 import type { PublicContract } from "../runtime/contract/contract.js";
 
 /**
@@ -43,6 +44,8 @@ export function judge(mainPath: string, files: Files, outputFolder: (catalog: Ca
   const findings = [...read.findings, ...journal.findings, ...checkOutputFolder(catalog), ...lint(catalog)];
   if (findings.some((finding) => finding.blocks)) return { kind: "blocked", catalog, findings };
   const { contract, places } = published(catalog);
+  const tooLarge = checkSize(catalog, contract);
+  if (tooLarge.length > 0) return { kind: "blocked", catalog, findings: [...findings, ...tooLarge] };
   const outputs = withDigests(outputsOf(contract, catalog, journal.entries), contract, catalog, journalSource(journal.entries));
   return { kind: "planned", catalog, findings, contract, places, plan: plan(outputs, outputFolder(catalog), keep) };
 }

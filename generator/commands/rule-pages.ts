@@ -7,6 +7,7 @@ import type { Chapter } from "../lint/page.js";
 import { RULES } from "../lint/rules.js";
 import { JOURNAL_RULES } from "../journal/rules.js";
 import { outputFolderOutside, outputFolderShared } from "../output/place.js";
+import { outputsTooLarge } from "../output/size.js";
 import { OUTPUT_RULES } from "../output/rules.js";
 import { PROBE_RULES } from "../probe/cards.js";
 import { SURFACE_RULES } from "../surface/cards.js";
@@ -21,7 +22,7 @@ import { DIFF_COMMAND_RULES } from "./diff/cards.js";
 export const CHAPTERS: readonly Chapter[] = [
   { title: "Reading the catalog", rules: CATALOG_RULES },
   { title: "The surface", rules: RULES },
-  { title: "Outputs", rules: [...OUTPUT_RULES, outputFolderOutside, outputFolderShared] },
+  { title: "Outputs", rules: [...OUTPUT_RULES, outputFolderOutside, outputFolderShared, outputsTooLarge] },
   { title: "Suppressions and baselines", rules: [...SUPPRESSION_RULES, ...BASELINE_RULES] },
   { title: "What callers can feel", rules: DIFF_PAGES },
   { title: "Comparing, and the journal", rules: [...DIFF_COMMAND_RULES, ...JOURNAL_RULES] },

@@ -56,35 +56,28 @@ export function rank(index: Index, question: string): { readonly name: string; r
 }
 
 /** How alike two texts are, 0 to 1 (cosine of rarity-weighed stems), and the stems that make them so. */
-export function likeness(index: Index, a: number, b: number): Likeness {
-  return [...nearTo(index, a, (other) => other === b, 0)][0] ?? { text: b, value: 0, shared: [] };
+export function likeness(index: Index, a: number, b: number): { readonly value: number; readonly shared: readonly string[] } {
+  const value = nearTo(index, a, 0).find(({ text }) => text === b)?.value ?? 0;
+  return { value, shared: sharedBy(index, a, b) };
 }
 
-export interface Likeness {
-  /** Number of the other text. */
-  readonly text: number;
-  readonly value: number;
-  /** Stems that both hold, the most telling first. */
-  readonly shared: readonly string[];
-}
-
-/** The texts that are at least so near to one, in their own order. Looks only at those that share a stem. */
-export function nearTo(index: Index, text: number, wanted: (other: number) => boolean, threshold: number): Likeness[] {
+/** Numbers of the texts that share a stem with one and are at least so near to it, in their own order. */
+export function nearTo(index: Index, text: number, threshold: number): { readonly text: number; readonly value: number }[] {
   const dots = new Float64Array(index.names.length);
   for (const [word, count] of index.counts[text]!) {
     const places = index.postings.get(word)!;
     for (const [other, others] of places) dots[other]! += weightOf(index, places.size, count, others);
   }
-  const near: Likeness[] = [];
+  const near: { text: number; value: number }[] = [];
   for (const [other, dot] of dots.entries()) {
     const value = dot / (normOf(index, text) * normOf(index, other));
-    if (dot > 0 && value >= threshold && wanted(other)) near.push({ text: other, value, shared: sharedBy(index, text, other) });
+    if (dot > 0 && value >= threshold) near.push({ text: other, value });
   }
   return near;
 }
 
 /** Stems that two texts hold, the most telling first. */
-function sharedBy(index: Index, text: number, other: number): readonly string[] {
+export function sharedBy(index: Index, text: number, other: number): readonly string[] {
   const shared: [string, number][] = [];
   for (const [word, count] of index.counts[text]!) {
     const places = index.postings.get(word)!;

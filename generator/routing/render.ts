@@ -11,7 +11,7 @@ export function renderRouting({ intents, first }: Routing, pairs: readonly Confu
     "Intents, looked up in all descriptions by the words that they share",
     `  ${found} of ${intents.length} (${percent(found / intents.length)}) find their own tool first, ${near} (${percent(near / intents.length)}) among the first three`,
     ...misses.map(({ tool, action, intent, place, instead }) => `  ${place === null ? "not at all" : `place ${place}`}  ${action === null ? tool : `${tool}.${action}`} «${intent}»${instead === null ? "" : `: ${instead} comes first`}`),
-    ...(pairs.length === 0 ? [] : ["", "A reading and a writing tool that are described alike", ...pairs.map(({ reading, writing, likeness, shared }) => `  ${reading} and ${writing} (${likeness.toFixed(2)}): ${shared.slice(0, 6).join(", ")}`)]),
+    ...(pairs.length === 0 ? [] : ["", "A reading and a writing tool that are described alike", ...pairs.map(({ reading, writing, likeness, shared, others }) => `  ${reading} and ${writing} (${likeness.toFixed(2)}): ${shared.slice(0, 6).join(", ")}${others === 0 ? "" : `; ${others} more that read are near ${writing}`}`)]),
     "",
   ].join("\n");
 }

@@ -24,7 +24,7 @@ interface Row {
  * @param words headings of the columns that differ between what is sent and what is returned
  */
 export function parametersTable(schema: JsonObject, leaveOut: ReadonlySet<string> = NONE, words = SENT): string | null {
-  const rows = rowsOf(schema, "", leaveOut, true, 0, []);
+  const rows = [...rowsOf(schema, "", leaveOut, true, 0, new Map()).values()];
   if (rows.length === 0) return null;
   const defaults = rows.some((row) => defaultOf(row) !== "");
   const columns = [words.name, "Тип", words.required, ...(defaults ? ["По умолчанию"] : []), "Что значит"];
@@ -43,8 +43,11 @@ const NONE: ReadonlySet<string> = new Set();
 const EVERY_VALUE = Number.POSITIVE_INFINITY;
 const DEEPEST = 6;
 
-/** @param path what stands before the names: `filter.` */
-function rowsOf(schema: JsonObject, path: string, leaveOut: ReadonlySet<string>, filled: boolean, depth: number, rows: Row[]): Row[] {
+/**
+ * @param path what stands before the names: `filter.`
+ * @param rows by name, in their order
+ */
+function rowsOf(schema: JsonObject, path: string, leaveOut: ReadonlySet<string>, filled: boolean, depth: number, rows: Map<string, Row>): Map<string, Row> {
   const properties = keyword(schema, "properties");
   const required = keyword(schema, "required");
   const needed = new Set(Array.isArray(required) ? (required as readonly Json[]) : []);
@@ -76,12 +79,11 @@ const BRANCHES = [
   ["oneOf", false],
 ] as const;
 
-function addRow(row: Row, depth: number, rows: Row[]): void {
+function addRow(row: Row, depth: number, rows: Map<string, Row>): void {
   // A name that several branches describe is one row: the first that says something.
-  const known = rows.findIndex(({ name }) => name === row.name);
-  if (known !== -1 && (row.schema === true || rows[known]!.schema !== true)) return;
-  if (known !== -1) rows[known] = row;
-  else rows.push(row);
+  const known = rows.get(row.name);
+  if (known !== undefined && (row.schema === true || known.schema !== true)) return;
+  rows.set(row.name, row);
   if (!isSchemaObject(row.schema) || depth >= DEEPEST || !INSIDE.some((name) => Object.hasOwn(row.schema as JsonObject, name))) return;
   rowsOf(row.schema, `${row.name}.`, NONE, row.filled, depth + 1, rows);
   const items = keyword(row.schema, "items");

@@ -55,4 +55,15 @@ describe("confusable descriptions", () => {
     expect(confusables(of(pair("Роли и права доступа пользователей.", "Права доступа, роль пользователя. Посмотреть — [[roles_show]].")))).toEqual([]);
     expect(confusables(of(pair("Роли и права доступа.", "Роли и права доступа.").replace("APPLY_ONLY", "READ_ONLY")))).toEqual([]);
   });
+
+  it("are told once a writing tool, by the reading one that is nearest", () => {
+    const like = Array.from({ length: 3 }, (_, number) => `  show_${number}: { policy: READ_ONLY, description: Роли и права доступа ${"всех ".repeat(2 - number)}пользователей. }\n`).join("");
+    const found = confusables(of(like + pair("Роли, права доступа.", "Роли и права доступа пользователей.")));
+    expect(found).toMatchObject([{ writing: "roles_set", reading: "show_2", others: 1 }]);
+  });
+
+  it("are found among thousands that say the same, without a list of all pairs", () => {
+    const many = Array.from({ length: 3000 }, (_, number) => `  tool_${number}: { policy: ${number % 2 === 0 ? "READ_ONLY" : "APPLY_ONLY"}, description: Читает и пишет объект. }\n`).join("");
+    expect(confusables(of(many)).map(({ others }) => others)).toEqual(Array.from({ length: 1500 }, () => 1499));
+  });
 });

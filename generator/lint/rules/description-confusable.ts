@@ -2,7 +2,7 @@ import { published } from "../../contract/published.js";
 import { confusables } from "../../routing/confusable.js";
 import type { Rule } from "../rule.js";
 
-export const descriptionConfusable: Rule<{ reading: string; writing: string; shared: readonly string[] }> = {
+export const descriptionConfusable: Rule<{ reading: string; writing: string; shared: readonly string[]; others: number }> = {
   id: "description-confusable",
   severity: "warning",
   blocks: false,
@@ -18,13 +18,13 @@ export const descriptionConfusable: Rule<{ reading: string; writing: string; sha
   roles_set: { group: data-write, policy: APPLY_ONLY, scope: data.write, description: "Выдаёт и отбирает роли. Посмотреть, что уже выдано, — [[roles_show]]." }
   object_list: { group: data-read, policy: READ_ONLY, description: Перечисляет объекты конфигурации. }
 `,
-  message: ({ reading, writing, shared }) => `${reading} only reads and ${writing} writes, and their descriptions are near each other: both say ${shared.join(", ")}.`,
+  message: ({ reading, writing, shared, others }) => `${reading} only reads and ${writing} writes, and their descriptions are near each other: both say ${shared.join(", ")}.${others === 0 ? "" : ` ${others} more tools that only read are near ${writing}.`}`,
   remedy: ({ reading, writing }) => `Begin each with what it does and not with what it is about, or let one name the other: \`[[${reading}]]\` in the description of ${writing}.`,
   check(catalog, report) {
     const tools = new Map(catalog.tools.map((tool) => [tool.name, tool]));
-    for (const { reading, writing, shared } of confusables(published(catalog).contract)) {
+    for (const { reading, writing, shared, others } of confusables(published(catalog).contract)) {
       const [reader, writer] = [tools.get(reading)!, tools.get(writing)!];
-      report(writer.keySpan, `tools.${writing}`, { reading, writing, shared: shared.slice(0, SHOWN) }, { related: [{ at: reader.keySpan, note: "the one that reads" }] });
+      report(writer.keySpan, `tools.${writing}`, { reading, writing, shared: shared.slice(0, SHOWN), others }, { related: [{ at: reader.keySpan, note: "the one that reads" }] });
     }
   },
 };
