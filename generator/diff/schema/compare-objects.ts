@@ -39,13 +39,15 @@ function compareProperty(name: string, before: ObjectAlternative, after: ObjectA
   } else if (declared) {
     // An object of which nothing at all is said any more was opened on purpose.
     const openness: Openness = closing ? "closed" : after.facet.layers.length > 0 && saysNothingOf(name, after.facet) ? "silent" : "explicit";
-    if (openness === "explicit") {
+    if (required && !requires) {
+      // Objects without it are new.
+      tell({ kind: "property-removed", effect: openness === "explicit" && comparison.includes(was, is) ? "wider" : "differs", name, pointer, openness, required, term: was });
+    } else if (openness === "explicit") {
       compareRequired();
       // What is accepted may be the same; the name is spoken of no more.
       tell({ kind: "property-removed", effect: effectOf(comparison.includes(was, is), comparison.includes(is, was)) ?? "declared", name, pointer, openness, required, term: was });
     } else {
-      // Where it had to be, objects without it are new.
-      tell({ kind: "property-removed", effect: required && !requires ? "differs" : "narrower", name, pointer, openness, required, term: was });
+      tell({ kind: "property-removed", effect: "narrower", name, pointer, openness, required, term: was });
     }
   } else if (declares) {
     const openness: Openness = closed ? "closed" : saysNothingOf(name, before.facet) ? "silent" : "explicit";
