@@ -16,14 +16,52 @@ export interface CodeRegion {
   readonly closer: string;
 }
 
-/** The code regions of a text, in order. */
-export function codeRegions(lines: readonly string[]): readonly CodeRegion[] {
-  if (!lines.some((line) => FENCE.test(line))) return [];
-  const regions: CodeRegion[] = [];
+/**
+ * For each line, the line that opens the innermost list item it stands in, or -1. Null where no line
+ * is indented so far that it would be code without its item.
+ */
+export type Items = Int32Array | null;
+
+/** The code regions of a text, in order, and the list items of its lines. */
+export function blocksOf(lines: readonly string[]): { readonly code: readonly CodeRegion[]; readonly items: Items } {
+  const items = lines.some(isDeep) ? new Int32Array(lines.length) : null;
+  if (items === null && !lines.some((line) => FENCE.test(line))) return { code: [], items };
+  const code: CodeRegion[] = [];
   const state: State = { containers: [], paragraph: false, fence: null };
-  lines.forEach((line, index) => step(state, line, index, regions));
-  if (state.fence !== null) regions.push(region(state.fence, lines.length, false));
-  return regions;
+  lines.forEach((line, index) => {
+    step(state, line, index, code);
+    if (items !== null) items[index] = itemOf(state.containers, index);
+  });
+  if (state.fence !== null) code.push(region(state.fence, lines.length, false));
+  return { code, items };
+}
+
+/** Whether a line would be code if it stood in no item. */
+export function isDeep(line: string): boolean {
+  const first = line.charCodeAt(0);
+  return (first === 32 || first === 9) && DEEP.test(line);
+}
+
+const DEEP = /^(?: {4}| {0,3}\t)[ \t]*[^ \t]/;
+
+function itemOf(containers: readonly Container[], index: number): number {
+  for (let depth = containers.length - 1; depth >= 0; depth--) {
+    const container = containers[depth]!;
+    if (container.kind === "item" && container.line < index) return container.line;
+  }
+  return -1;
+}
+
+/** Index of the first block that ends after a line. */
+export function firstAfter(blocks: readonly CodeRegion[], line: number): number {
+  let low = 0;
+  let high = blocks.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (blocks[middle]!.end > line) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 const FENCE = /`{3}|~{3}/;
@@ -37,7 +75,7 @@ interface Fence {
 }
 
 /** An item that holds nothing yet is ended by a blank line. */
-type Container = { readonly kind: "quote" } | { readonly kind: "item"; readonly width: number; empty: boolean };
+type Container = { readonly kind: "quote" } | { readonly kind: "item"; readonly line: number; readonly width: number; empty: boolean };
 
 interface State {
   containers: Container[];
@@ -62,7 +100,7 @@ function step(state: State, line: string, index: number, regions: CodeRegion[]):
   }
   const containers = state.containers.slice(0, matched);
   const inside = matched === state.containers.length;
-  for (let container = reader.open(state.paragraph && inside); container !== null; container = reader.open(false)) containers.push(container);
+  for (let container = reader.open(index, state.paragraph && inside); container !== null; container = reader.open(index, false)) containers.push(container);
   const continues = state.paragraph && containers.length === matched;
   const fence = reader.fence();
   const isText = fence === null && !reader.blank && !reader.startsBlock;
@@ -141,7 +179,7 @@ class LineReader {
   }
 
   /** Steps over a mark that opens a container here, or null. */
-  open(inParagraph: boolean): Container | null {
+  open(line: number, inParagraph: boolean): Container | null {
     if (this.indent >= 4) return null;
     if (this.#quote()) return { kind: "quote" };
     const { rest, indent } = this;
@@ -155,7 +193,7 @@ class LineReader {
     const gap = this.indent;
     const space = this.blank || gap > 4 ? 1 : gap;
     this.#skip(Math.min(space, gap));
-    return { kind: "item", width: indent + mark + space, empty: true };
+    return { kind: "item", line, width: indent + mark + space, empty: true };
   }
 
   fence(): { readonly character: string; readonly length: number; readonly info: string } | null {

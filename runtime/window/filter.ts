@@ -52,7 +52,7 @@ export async function filterLines(body: Body, pattern: CompiledPattern, slices: 
     if (level === 0) kept.push(line);
   }
   endRun();
-  return { head: body.head, lines: kept, code, searched: body.searched };
+  return { head: body.head, lines: kept, code, items: null, searched: body.searched };
 }
 
 /** Whether a text matches in NFC, whatever form it is in. */

@@ -1,7 +1,8 @@
 import { codeSpan } from "../answer/escape.js";
 import { NOTHING } from "../answer/render.js";
 import type { Body } from "./body.js";
-import type { CodeRegion } from "./fences.js";
+import { firstAfter } from "./fences.js";
+import { pathTo } from "./items.js";
 
 export interface Window {
   readonly limit: number;
@@ -56,11 +57,13 @@ export function linesRow({ from, to, of, offset, next, filter, cached }: Bounds)
   return `*lines: ${range} (${details.join(", ")})*`;
 }
 
-/** The lines from `start` to `end`, with the fences that code torn by the cut needs. */
+/** The lines from `start` to `end`, with the fences that code torn by the cut needs, and the items of a list. */
 function pageLines(body: Body, start: number, end: number, acted: boolean): string[] {
   const lines: string[] = [];
   let at = start;
-  for (let index = firstAfter(body.code, start); index < body.code.length && body.code[index]!.start < end; index++) {
+  const first = firstAfter(body.code, start);
+  if ((body.code[first]?.start ?? end) >= start) for (const opener of pathTo(body, start, end)) lines.push(opener);
+  for (let index = first; index < body.code.length && body.code[index]!.start < end; index++) {
     const block = body.code[index]!;
     const from = Math.max(at, block.start);
     const to = Math.min(end, block.end);
@@ -74,18 +77,6 @@ function pageLines(body: Body, start: number, end: number, acted: boolean): stri
   }
   pushAll(lines, body.lines, at, end);
   return lines;
-}
-
-/** Index of the first block that ends after a line. */
-function firstAfter(blocks: readonly CodeRegion[], line: number): number {
-  let low = 0;
-  let high = blocks.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (blocks[middle]!.end > line) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
 
 function pushAll(lines: string[], from: readonly string[], start: number, end: number): void {

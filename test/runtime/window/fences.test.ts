@@ -1,6 +1,6 @@
 import { Parser } from "commonmark";
 import fc from "fast-check";
-import { codeRegions } from "../../../runtime/window/fences.js";
+import { blocksOf } from "../../../runtime/window/fences.js";
 
 /** First and last line of each fenced block as the reference parser sees them. */
 function reference(lines: readonly string[]): (readonly [number, number])[] {
@@ -25,7 +25,7 @@ describe("code regions", () => {
     ["a quotation that ends", ["> ```", "> x", "y", "z"], [[0, 2]]],
     ["an item", ["- a", "  ```", "  x", "  ```", "b"], [[1, 4]]],
   ])("%s", (_name, lines, expected) => {
-    expect(codeRegions(lines).map(({ start, end }) => [start, end])).toEqual(expected);
+    expect(blocksOf(lines).code.map(({ start, end }) => [start, end])).toEqual(expected);
   });
 
   it("are where the reference parser sees them", () => {
@@ -35,7 +35,7 @@ describe("code regions", () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 9 }), (lines) => {
         // The parser counts a fence's last line where its container ends as one that is blank; only where a block begins and what it holds matters.
-        const given = codeRegions(lines).map(({ start, end }) => [start, lastHeld(lines, start, end)]);
+        const given = blocksOf(lines).code.map(({ start, end }) => [start, lastHeld(lines, start, end)]);
         const expected = reference(lines).map(([from, end]) => [from, lastHeld(lines, from, end)]);
         expect(given).toEqual(expected);
       }),
