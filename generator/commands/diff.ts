@@ -82,7 +82,7 @@ async function resultOf(compared: ComparedSides, failOn: ReturnType<typeof level
 /** Counting loads half a second of vocabulary, so only where it is shown and something changed. */
 async function tokenCounter({ verdicts }: ComparedSides, format: string): Promise<Parameters<ComparedSides["section"]>[1]> {
   if (!["text", "json", "markdown"].includes(format) || !verdicts.some(({ change }) => change.path[0] === "tools")) return null;
-  const [{ loadTokenCounter }, { shownToModel }] = await Promise.all([import("../cost/tokens.js"), import("../cost/cost.js")]);
+  const [{ loadTokenCounter }, { shownToModel }] = await Promise.all([import("../cost/tokens.js"), import("../contract/shown-to-model.js")]);
   const count = await loadTokenCounter();
   return (tool) => count(shownToModel(tool));
 }

@@ -3,6 +3,7 @@ import { refusalsOf } from "../clients/check.js";
 import { projectTools } from "../clients/project.js";
 import type { Export, PublicContract } from "../../runtime/contract/contract.js";
 import { listTools, type WireTool } from "../../runtime/surface/list-tools.js";
+import { shownToModel } from "../contract/shown-to-model.js";
 import type { CountTokens } from "./tokens.js";
 
 /** What a part of the surface costs a model that is shown it. */
@@ -63,12 +64,6 @@ export function totalOf(contract: PublicContract, count: CountTokens): Pick<Surf
 /** The contract as if each of its tools with actions were shown in one way. */
 export function exported(contract: PublicContract, way: Export): PublicContract {
   return { ...contract, tools: contract.tools.map((tool) => (tool.selector === null ? tool : { ...tool, export: way })) };
-}
-
-/** What a model is shown of a tool: hints and metadata stay with the client. */
-export function shownToModel(tool: WireTool): string {
-  const { name, description, inputSchema } = tool;
-  return JSON.stringify({ name, ...(description === undefined ? {} : { description }), inputSchema });
 }
 
 class Counter {

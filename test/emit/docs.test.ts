@@ -4,6 +4,7 @@ import { docs } from "../../generator/emit/emitters/docs.js";
 import { help } from "../../generator/emit/emitters/help.js";
 import type { OutputFile } from "../../generator/emit/emitter.js";
 import { MARK } from "../../generator/emit/markdown.js";
+import { listTools, type WireTool } from "../../runtime/surface/list-tools.js";
 import { contractOf } from "../contract/catalog-of.js";
 import { all, parseGfm, tablesOf, textOf } from "./gfm.js";
 
@@ -28,6 +29,25 @@ function pages(yaml: string): ReadonlyMap<string, string> {
 function rowsOf(page: string): ReadonlyMap<string, readonly string[]> {
   return new Map(tablesOf(page)[0]!.slice(1).map((row) => [row[0]!, row]));
 }
+
+describe("the page of what the surface costs", () => {
+  const cost = (yaml: string): string => pages(`${HEAD}tools:\n${yaml}`).get("docs/cost.md")!;
+  const reading = (name: string, prose: string): string => `  ${name}: { policy: READ_ONLY, group: r, window: null, description: ${prose} }\n`;
+
+  it("counts the bytes of each tool, and those that a model is shown", () => {
+    const text = `${HEAD}tools:\n${reading("t", "Читает.")}`;
+    const [listed] = listTools(contractOf(text)) as [WireTool];
+    const { name, description, inputSchema } = listed;
+    const [bytes, shown] = [listed, { name, description, inputSchema }].map((value) => Buffer.byteLength(JSON.stringify(value)));
+    expect(pages(text).get("docs/cost.md")).toMatch(new RegExp(`\\n█ В списке — ${bytes} байта?, модели показывают ${shown}\\.\\n$`));
+  });
+
+  it("has no line that an edit of another tool changes", () => {
+    const [before, after] = [reading("b", "Читает."), reading("b", "Читает всё, что есть.")].map((b) => cost(reading("a", "Показывает.") + b + reading("c", "Ищет.")).split("\n")) as [string[], string[]];
+    expect(after.length).toBe(before.length);
+    expect(after.filter((line, index) => line !== before[index]).map((line) => after.indexOf(line))).toEqual([before.indexOf("## [`b`](tools/b.md)") + 2]);
+  });
+});
 
 describe("the reference", () => {
   it("keeps titles that are no identifiers (a2) and prose that would end a comment (a3) to the letter", () => {

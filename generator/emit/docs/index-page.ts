@@ -15,6 +15,7 @@ export function indexPage(contract: PublicContract): string {
       "- [Ответы](answers.md): статусы, поля, секции",
       "- [Отказы и ошибки](errors.md)",
       "- [Соглашения сервера](conventions.md)",
+      "- [Цена поверхности](cost.md): сколько занимает каждый инструмент",
       "- [Прежние имена](retired.md)",
     ].join("\n"),
     "## Инструменты",

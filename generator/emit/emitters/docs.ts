@@ -1,4 +1,5 @@
 import type { PublicContract, Tool } from "../../../runtime/contract/contract.js";
+import * as cost from "../docs/cost-page.js";
 import * as indexed from "../docs/index-page.js";
 import * as policies from "../docs/policies-page.js";
 import { accessPage, answersPage, conventionsPage, errorsPage, retiredPage } from "../docs/server-pages.js";
@@ -8,7 +9,7 @@ import { page } from "../markdown.js";
 
 export const docs: Emitter = {
   id: "docs",
-  summary: "Reference in Russian: `docs/`, with a page of each tool, the matrix of policies, access, errors",
+  summary: "Reference in Russian: `docs/`, with a page of each tool, the matrix of policies, access, errors, what each tool costs",
   *emit(contract) {
     yield* [
       shared("index", indexed.indexPage(contract), sections(contract, indexed.toolHeading)),
@@ -17,6 +18,7 @@ export const docs: Emitter = {
       shared("answers", answersPage(contract)),
       shared("errors", errorsPage(contract)),
       shared("conventions", conventionsPage(contract)),
+      shared("cost", cost.costPage(contract), sections(contract, cost.toolHeading)),
       shared("retired", retiredPage(contract)),
     ];
     for (const tool of contract.tools) yield { path: `docs/tools/${tool.identifier}.md`, text: page(toolPage(contract, tool)), tool: tool.name, sections: null };
