@@ -15,6 +15,8 @@ export class Comparison {
   readonly #included = new Map<string, boolean>();
   /** Pairs that are being compared, outermost first, with their depth. */
   readonly #open = new Map<string, number>();
+  /** Pairs whose yes rests on one that is being compared, with the depth of the outermost such one. */
+  readonly #provisional = new Map<string, number>();
   readonly #choices = new Map<string, Alternative>();
   /** Depth of the outermost pair that the answer at hand takes for granted. */
   #granted = Infinity;
@@ -43,23 +45,36 @@ export class Comparison {
     const key = `${this.shapes.keyOf(inner)} ${strict ? "<<" : "<"} ${this.shapes.keyOf(outer)}`;
     const known = this.#included.get(key);
     if (known !== undefined) return known;
-    const above = this.#open.get(key);
+    const above = this.#open.get(key) ?? this.#provisional.get(key);
     if (above !== undefined) {
       this.#granted = Math.min(this.#granted, above);
       return true;
     }
     const depth = this.#open.size;
-    const grantedBefore = this.#granted;
+    const [grantedBefore, sure] = [this.#granted, this.#provisional.size];
     this.#granted = Infinity;
     this.#open.set(key, depth);
     const probe = new Probe(strict);
     this.#compare(inner, outer, [], probe);
     this.#open.delete(key);
     const included = !probe.narrower;
-    // A yes that rests on a pair further out holds only if that one does.
-    if (!included || this.#granted >= depth) this.#included.set(key, included);
+    // A yes that rests on a pair further out holds only if that one does, and is kept until then.
+    if (!included || this.#granted >= depth) {
+      this.#included.set(key, included);
+      this.#settle(sure, included);
+    } else {
+      this.#provisional.set(key, this.#granted);
+    }
     this.#granted = Math.min(grantedBefore, this.#granted >= depth ? Infinity : this.#granted);
     return included;
+  }
+
+  /** Ends what was kept since a pair was entered: true with the pair, or to be asked anew. */
+  #settle(sure: number, holds: boolean): void {
+    for (const key of [...this.#provisional.keys()].slice(sure)) {
+      this.#provisional.delete(key);
+      if (holds) this.#included.set(key, true);
+    }
   }
 
   /** Whether both accept the same, names of which nothing is said included. */
