@@ -62,11 +62,11 @@ export function catalog(actions, note = () => "") {
       out.push(
         `      step_${action}:`,
         ...(reads ? ["        policy: READ_ONLY"] : ["        policy: PREVIEWABLE", "        scope: data.write"]),
-        `        description: ${reads ? `Показывает, как система ${words(n)[0].toLowerCase()}${words(n).slice(1)}` : words(n)}${note(n)}.`,
+        `        description: ${reads ? `Показывает, как ${words(n)[0].toLowerCase()}${words(n).slice(1)}` : words(n)}${note(n)}.`,
         `        requires: [text_${action}]`,
         `        takes: [count_${action}, strict_${action}, kinds_${action}]`,
         "        examples:",
-        `          - { intent: "шаг ${n}: ${words(n).split(" ")[1]}", arguments: { project: УТ, fqn: Catalog.Контрагенты, text_${action}: значение, count_${action}: 3 } }`,
+        `          - { intent: шаг ${n}, arguments: { project: УТ, fqn: Catalog.Контрагенты, text_${action}: значение, count_${action}: 3 } }`,
       );
     }
   }
