@@ -95,7 +95,7 @@ async function unknownNames(record: Record, caller: Caller): Promise<Tried> {
   for (const tool of record.contract.tools) {
     const call = readingCall(record, tool);
     if (call === null) continue;
-    record.progress(`${tool.name}: an unknown parameter`);
+    record.progress(`${excerpt(tool.name, 80)}: a read with a parameter that it does not know`);
     const answer = await caller.call(tool.name, { ...call.args, [UNKNOWN]: true });
     if (answer === null) continue;
     // A read that fails for reasons of its own does not speak of the name.

@@ -1,4 +1,5 @@
 import type { Node } from "../catalog/tree.js";
+import { placeOfListed } from "../contract/place-of-listed.js";
 import { findingOf, type Facts, type RuleCard } from "../diagnostics/card.js";
 import type { Check } from "../diagnostics/checks.js";
 import type { Finding } from "../diagnostics/finding.js";
@@ -35,8 +36,10 @@ export class Record {
     this.surface = new ServedSurface(promised.contract, new Validators());
   }
 
-  report<F extends Facts>(card: RuleCard<F>, path: string, facts: F): void {
-    const place = this.#places.get(path) ?? this.#places.get(path.split(".").slice(0, 2).join(".")) ?? null;
+  /** @param pointer where in a listed tool, for what is about the list */
+  report<F extends Facts>(card: RuleCard<F>, path: string, facts: F, pointer: string | null = null): void {
+    const node = this.#places.get(path) ?? this.#places.get(path.split(".").slice(0, 2).join(".")) ?? null;
+    const place = node === null || pointer === null ? node : placeOfListed(node, pointer);
     this.findings.push({ ...findingOf(card, place, path, facts), file: place?.source.file ?? this.file });
   }
 

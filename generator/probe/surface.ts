@@ -1,6 +1,7 @@
 import type { PublicContract } from "../../runtime/contract/contract.js";
 import { profileInForce } from "../../runtime/profile.js";
 import { listTools, type WireTool } from "../../runtime/surface/list-tools.js";
+import { counted } from "../diagnostics/words.js";
 import { surfaceDiffers } from "../surface/cards.js";
 import { compareSurfaces, factsOf } from "../surface/compare.js";
 import type { Surface } from "../surface/list.js";
@@ -10,9 +11,9 @@ import type { Record } from "./record.js";
 export function checkSurface(record: Record, surface: Surface, profile: string | null): void {
   const promised = profile === null && record.listed !== null ? record.listed : promisedTo(record.contract, profile);
   const differences = compareSurfaces(promised, surface.tools);
-  for (const difference of differences) record.report(surfaceDiffers, `tools.${difference.tool}`, factsOf(difference));
+  for (const difference of differences) record.report(surfaceDiffers, `tools.${difference.tool}`, factsOf(difference), difference.pointer);
   const subject = profile === null ? "tools/list" : `tools/list under ${profile}`;
-  record.check("surface", subject, differences.length === 0 ? "passed" : "failed", differences.length === 0 ? `${surface.tools.length} tools, equal to the contract` : `${differences.length} differences`);
+  record.check("surface", subject, differences.length === 0 ? "passed" : "failed", differences.length === 0 ? `${counted(surface.tools.length, "tool")}, equal to the contract` : counted(differences.length, "difference"));
 }
 
 function promisedTo(contract: PublicContract, profile: string | null): WireTool[] {

@@ -21,6 +21,27 @@ describe("a server that is held to what was approved (case e13)", () => {
     expect(await (await approved()).check([tool("other"), permuted])).toEqual({ code: 0, findings: [] });
   });
 
+  it("points at the line of the catalog that says otherwise, or that would", async () => {
+    const folder = new ImportFolder();
+    const input = (more: JsonObject, required: string[]): JsonObject => ({ inputSchema: { type: "object", properties: { action: { type: "string", enum: ["list", "drop"] }, path: { type: "string", description: "Where." }, ...more }, required, "x-a": 1 }, _meta: { b: [1] } });
+    await folder.import([tool("files", input({}, ["action", "path"]))]);
+    await folder.import([tool("files", { ...input({ path: { type: "string", description: "Whence." }, action: { type: "string", enum: ["list", "wipe"] }, extra: {} }, ["action"]), description: "Shows.", title: "Files", _meta: { b: [2] } })]);
+    folder.write("list.json", JSON.stringify({ tools: [tool("files", input({}, ["action", "path"]))] }));
+    const { out } = await folder.run("import", "--check", "--file", "list.json", "--format", "json");
+    const lines = folder.read().split("\n");
+    const { findings } = JSON.parse(out) as { findings: { message: string; line: number }[] };
+    const told = findings.map(({ message, line }) => [/\/\S+/.exec(message)![0], lines[line - 1]!.trim()]);
+    expect(told).toEqual([
+      ["/title", "title: Files"],
+      ["/description", "description: Shows."],
+      ["/inputSchema/properties/action/enum", "actions:"],
+      ["/inputSchema/properties/path/description", 'path: { type: string, description: Whence. }'],
+      ["/inputSchema/properties/extra", "extra: {}"],
+      ["/inputSchema/required", "parameters:"],
+      ["/_meta/b/0", "wire: { _meta: { b: [2] } }"],
+    ]);
+  });
+
   it("is clean against its own list as it was saved, whatever that leaves out", async () => {
     const folder = new ImportFolder();
     const odd = [{ name: "bare" }, { name: "untyped", inputSchema: { properties: { x: {} } } }, { name: "empty", inputSchema: { type: "object", required: [] } }, { name: "unlisted", inputSchema: { type: "object" } }];

@@ -59,7 +59,7 @@ class Team {
     const { findings, checks } = JSON.parse(out) as { findings: { severity: string; rule: string }[]; checks: JsonObject[] };
     expect(findings.filter(({ severity }) => severity !== "note")).toEqual([]);
     expect(findings.map(({ rule }) => rule)).toContain("convention-within-reach");
-    expect(checks).toContainEqual({ stage: "surface", subject: "tools/list", outcome: "passed", detail: `${tools.length} tools, equal to the contract` });
+    expect(checks).toContainEqual({ stage: "surface", subject: "tools/list", outcome: "passed", detail: `${tools.length} tool${tools.length === 1 ? "" : "s"}, equal to the contract` });
     expect(code).toBe(0);
     expect(this.project.read("work/note.txt")).toBe("a note");
   }

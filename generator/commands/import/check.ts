@@ -1,3 +1,4 @@
+import { placeOfListed } from "../../contract/place-of-listed.js";
 import { findingOf } from "../../diagnostics/card.js";
 import type { Finding } from "../../diagnostics/finding.js";
 import type { Host } from "../../host.js";
@@ -13,7 +14,8 @@ export function checked(path: string, surface: Surface, host: Host): Result {
   const promised = promisedBy(path, "import", host);
   if ("outcome" in promised) return promised;
   const findings = compareSurfaces(promised.listed ?? listTools(promised.contract), surface.tools).map((difference): Finding => {
-    const place = promised.places.get(`tools.${difference.tool}`) ?? null;
+    const tool = promised.places.get(`tools.${difference.tool}`);
+    const place = tool === undefined ? null : placeOfListed(tool, difference.pointer);
     return { ...findingOf(surfaceDiffers, place, `tools.${difference.tool}`, factsOf(difference)), file: place?.source.file ?? path };
   });
   return { command: "import", outcome: outcomeOf(findings), findings };
