@@ -8,12 +8,13 @@ import { Client, InMemoryTransport } from "@modelcontextprotocol/client";
 import { fromJsonSchema, McpServer, Server } from "@modelcontextprotocol/server";
 import { serveStdio as serveBare } from "@modelcontextprotocol/server/stdio";
 import { createServer, list, serveStdio } from "../dist/runtime.js";
+import { answerTokens } from "./answer-tokens.mjs";
 
 const rows = [];
 const figures = {};
 const row = (what, value, most) => rows.push({ what, value, most, met: value <= most });
 
-const PARTS = { calls, pages, filters, manyActions, memory };
+const PARTS = { calls, pages, filters, manyActions, memory, tokens };
 const named = process.argv.slice(2).filter((argument) => Object.hasOwn(PARTS, argument));
 for (const part of named.length === 0 ? Object.keys(PARTS) : named) await PARTS[part]();
 
@@ -62,7 +63,7 @@ async function connect(serve) {
  * Contenders by turns in short rounds, so that whatever else the machine does falls on all of them:
  * microseconds of a call of each, and each as a ratio to the first, medians over the rounds.
  */
-async function race(contenders, calls = 200, rounds = 300) {
+async function race(contenders, calls = 200, rounds = 300, warm = 3000) {
   const names = Object.keys(contenders);
   const took = Object.fromEntries(names.map((name) => [name, []]));
   const round = async (name, times) => {
@@ -70,7 +71,7 @@ async function race(contenders, calls = 200, rounds = 300) {
     for (let index = 0; index < times; index++) await contenders[name]();
     return ((performance.now() - started) * 1000) / times;
   };
-  for (const name of names) await round(name, 3000);
+  for (const name of names) await round(name, warm);
   for (let index = 0; index < rounds; index++) {
     for (let turn = 0; turn < names.length; turn++) {
       const name = names[(index + turn) % names.length];
@@ -191,6 +192,14 @@ async function manyActions() {
   const again = performance.now();
   for (let index = 0; index < 1000; index++) void server.tools.length;
   row("tools/list afterwards, ms", (performance.now() - again) / 1000, 0.03);
+  // Over the wire it costs what a bare server pays that has the list ready.
+  const bare = new Server({ name: "bare", version: "1" }, { capabilities: { tools: {} } });
+  const { tools } = serverOf(surface(500), () => ({}));
+  bare.setRequestHandler("tools/list", () => ({ tools }));
+  const clients = { bare: await connect((options) => serveBare(() => bare, options)), ours: await connect((options) => serveStdio(serverOf(surface(500), () => ({})), options)) };
+  const { ratios } = await race({ bare: () => clients.bare.request({ method: "tools/list" }), ours: () => clients.ours.request({ method: "tools/list" }) }, 5, 40, 20);
+  row("tools/list of 500 tools over the wire / a bare server with a ready list", ratios.ours, 1.25);
+  await Promise.all(Object.values(clients).map((client) => client.close()));
 }
 
 async function memory() {
@@ -201,4 +210,12 @@ async function memory() {
   for (let index = 0; index < 400; index++) await server.call("tool_0", { project: "УТ", fqn: `X${index}` });
   globalThis.gc?.();
   row("memory held by a cache bound to 16 MiB, MiB", (process.memoryUsage().heapUsed - before) / 2 ** 20, 16 * 1.25);
+}
+
+async function tokens() {
+  const answers = await answerTokens();
+  const total = (kind) => answers.reduce((sum, answer) => sum + answer[kind], 0);
+  row("tokens of the example's reads / JSON text and structured content", total("markdown") / total("twice"), 0.55);
+  row("tokens of the example's reads / compact JSON", total("markdown") / total("compact"), 0.85);
+  figures["tokens of the example's reads, as markdown"] = total("markdown");
 }
