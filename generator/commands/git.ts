@@ -52,6 +52,15 @@ export class Git {
     return files;
   }
 
+  /** The submodule that a path of a commit leads into; null where it leads into none. */
+  submoduleOf(commit: string, path: string): string | null {
+    const steps = path.split("/");
+    const above = steps.map((_, index) => steps.slice(0, index + 1).join("/"));
+    const listed = this.#run(["ls-tree", "-z", "--full-tree", commit, "--", ...above]);
+    const found = /(?:^|\0)160000 commit [0-9a-f]+\t([^\0]+)/.exec(listed.stdout.toString("utf8"));
+    return found?.[1] ?? null;
+  }
+
   /** Bytes of blobs, all with one process. */
   blobs(ids: readonly string[]): ReadonlyMap<string, Uint8Array> {
     const found = new Map<string, Uint8Array>();

@@ -187,6 +187,15 @@ describe("d10: a base that cannot be had is never \"no changes\"", () => {
     expect(project.read("base.json")).toBe(text);
   });
 
+  it("a catalog in a submodule: a repository of its own", async () => {
+    const [inner, outer] = [new Repository(), new Repository()];
+    outer.git("-c", "protocol.file.allow=always", "submodule", "--quiet", "add", inner.path, "inner");
+    outer.commit("a submodule");
+    for (const given of [["HEAD", "--catalog", "inner/catalog.yaml"], ["HEAD:inner/catalog.yaml"], ["HEAD", "--first-run", "--catalog", "inner/catalog.yaml"]]) {
+      expect(await judged(outer, ...given)).toMatchObject(unusable("inner/catalog.yaml lies in inner, which is a submodule of HEAD", "Run it in the folder inner"));
+    }
+  });
+
   it("bad usage", async () => {
     const project = new Repository();
     for (const argv of [["diff"], ["diff", "a", "b", "c"], ["diff", "HEAD", "--fail-on", "sometimes"]]) expect([argv, (await project.run(...argv)).code]).toEqual([argv, 2]);

@@ -75,13 +75,21 @@ function refSide(ref: string, commit: string, role: Role, git: Git, looking: Loo
   const tree = git.tree(commit, path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "");
   const found = tree.read(path) === null ? renamed(path, tree) : path;
   if (found === null) {
-    return {
+    return unreadable(ref, commit, path, role, git, tree) ?? {
       kind: "absent",
       failure: failed(role, null, `${ref} has no ${path}.`, role === "base" ? "If this is the first run, say so with --first-run: everything is told as new. If the catalog had another name, name it: `" + ref + ":<path>`." : "Name the catalog as `" + ref + ":<path>`."),
     };
   }
   if (found !== path) note(`${ref} has no ${path}; ${found} is taken for it`, looking.terminal);
   return settled(catalogSide(found, tree, ref, role), role, ref);
+}
+
+/** Where a commit has the file and it cannot be had all the same: that is no first run. */
+function unreadable(ref: string, commit: string, path: string, role: Role, git: Git, tree: TreeFiles): Failed | null {
+  const submodule = git.submoduleOf(commit, path);
+  if (submodule !== null) return failed(role, null, `${path} lies in ${submodule}, which is a submodule of ${ref}: a repository of its own, with refs of its own.`, `Run it in the folder ${submodule}, and name a ref of the submodule.`);
+  if (!tree.paths.includes(path)) return null;
+  return failed(role, null, `git knows ${path} of ${ref}, and has not its content: the clone is partial, or damaged.`, "Fetch it: `git fetch --refetch origin`; `git fsck` tells what is missing.");
 }
 
 /** The same catalog under another name: one that differs in case, or the only catalog beside it. */
@@ -101,7 +109,11 @@ function blobSide(ref: string, given: string, commit: string, role: Role, git: G
   for (const path of candidates) {
     const tree = git.tree(commit, path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "");
     const bytes = tree.read(path);
-    if (bytes === null) continue;
+    if (bytes === null) {
+      const trouble = unreadable(ref, commit, path, role, git, tree);
+      if (trouble !== null) return trouble;
+      continue;
+    }
     const label = `${ref}:${path}`;
     if (!isJson(path, bytes)) return settled(catalogSide(path, tree, label, role), role, label);
     const side = publishedSide(path, bytes, label, role);

@@ -47,7 +47,7 @@ export function catalogSide(path: string, files: Files, label: string, role: Rol
     const findings = label === path ? read.findings : read.findings.map((finding) => labelled(finding, label));
     // What is wrong with a tree is for the gate to say, but nothing can be compared with it either.
     if (role === "head") return { kind: "failed", outcome: read.kind === "unreadable" ? "cannot-judge" : "findings", findings };
-    return failed(role, null, `The catalog of the base ${label} ${read.kind === "unreadable" ? "has no single meaning" : "is no catalog"}, so nothing can be compared with it.`, `Name a base whose catalog can be read: \`git log --oneline -- ${path}\` lists the commits that touched it.`, findings);
+    return failed(role, null, `The catalog of the base ${label} ${read.kind === "unreadable" ? "has no single meaning" : "is no catalog"}, so nothing can be compared with it.`, `Name a base whose catalog can be read: \`git log --oneline -- ${/^[\w./-]+$/.test(path) ? path : `'${path}'`}\` lists the commits that touched it.`, findings);
   }
   return { kind: "side", ...sideOfCatalog(path, read.catalog, publish(read.catalog), files, label) };
 }
