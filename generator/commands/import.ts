@@ -72,14 +72,14 @@ async function resultOf(options: ImportOptions, host: Host, terminal: Terminal):
 
 /** Why nothing could be asked of a server, with its own last words. */
 export function serverFinding({ kind, message, stderr }: ServerFailure, file: string | null): Finding {
-  return { ...findingOf(serverUnusable, null, "", { kind, said: message, stderr: excerpt(stderr.trim().slice(-400), 400) }), file };
+  return { ...findingOf(serverUnusable, null, "", { kind: file !== null && kind === "not-json" ? "file-not-json" : kind, said: message, stderr: excerpt(stderr.trim().slice(-400), 400) }), file };
 }
 
 /** What the server lists; null where only the catalog is worked on. */
 async function surfaceOf(options: ImportOptions, host: Host, terminal: Terminal): Promise<Surface | null> {
   if (options.file !== undefined) {
     const bytes = host.read(host.path(options.file));
-    if (bytes === null) throw new ServerFailure("not-started", `There is no file ${options.file}.`);
+    if (bytes === null) throw new ServerFailure("no-file", `There is no file ${options.file}.`);
     return readSavedList(new TextDecoder("utf-8").decode(bytes));
   }
   if (options.stdio === undefined && options.http === undefined) return null;

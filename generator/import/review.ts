@@ -62,7 +62,7 @@ class Reviewing {
       }
       const [letter = "", numbers = ""] = answer.split(/\s+(.*)/s);
       const chosen = numbers === "" ? left : numbered(actions, numbers);
-      if (chosen === null || (letter !== "a" && !Object.hasOwn(LETTERS, letter))) this.dialogue.say(TOOL_HELP);
+      if (chosen === null || (letter !== "a" && !Object.hasOwn(LETTERS, letter))) this.#explain(answer, TOOL_HELP);
       else if (letter === "a") this.#takeSuggestions(chosen);
       else await this.#all(chosen, LETTERS[letter]!);
     }
@@ -76,7 +76,7 @@ class Reviewing {
       if (answer === "s") return true;
       const decision = answer === "" ? hint : Object.hasOwn(LETTERS, answer) ? await this.#decided(undecided, LETTERS[answer]!) : null;
       if (decision === null) {
-        this.dialogue.say(ACTION_HELP);
+        this.#explain(answer, ACTION_HELP);
         continue;
       }
       this.decisions.set(undecided, decision);
@@ -115,8 +115,15 @@ class Reviewing {
     return answer === null ? null : answer === "" ? usual : answer;
   }
 
+  #explain(answer: string, help: string): void {
+    this.dialogue.say(answer === "?" ? help : `  ${JSON.stringify(excerpt(answer, 40))} is not taken here:\n${help}`);
+  }
+
   async #ask(question: string): Promise<string | null> {
-    return (await this.dialogue.ask(question))?.trim() ?? null;
+    const answer = await this.dialogue.ask(question);
+    // Whoever left did not end the line.
+    if (answer === null) this.dialogue.say("\n");
+    return answer?.trim() ?? null;
   }
 }
 

@@ -16,6 +16,11 @@ const REMEDIES: { readonly [kind: string]: string } = {
   "not-started": "Run the command by hand in the same folder, or check the address.",
   silent: "Give it more time with --timeout, or look for what it waits for.",
   "not-json": "A server over stdio must write nothing but JSON-RPC to its standard output; logs belong to standard error.",
+  "not-mcp": "Check the address: it is that of the MCP endpoint, which often ends in `/mcp`.",
+  forbidden: "Send what it asks for: `--header Authorization=VARIABLE` takes the value from an environment variable.",
+  "no-file": "Check the path; it begins in the folder in which the command runs.",
+  incomplete: "Save the list to its last page, or import from the running server (`--stdio`, `--http`), which is read to the end.",
+  "file-not-json": "Save the answer to tools/list as it came: `{ \"tools\": [ … ] }`, or the JSON-RPC message around it.",
   "too-large": "The list is past any real surface; look at what the server sends.",
   misshapen: "This is the server's own mistake: mend its answer to tools/list.",
 };

@@ -36,8 +36,12 @@ export type FailureKind =
   | "silent" // no answer in time
   | "too-large" // an answer past the limit
   | "not-json" // what came is no JSON-RPC
+  | "not-mcp" // what answers at the address is no MCP server
+  | "forbidden" // it wants to know who asks
   | "refused" // a JSON-RPC error
-  | "misshapen"; // JSON, but not what the specification says
+  | "misshapen" // JSON, but not what the specification says
+  | "no-file" // there is no saved list
+  | "incomplete"; // a saved list that names a next page
 
 /** Why a server could not be talked to; always exit 2: nothing was judged. */
 export class ServerFailure extends Error {

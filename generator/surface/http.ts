@@ -31,12 +31,8 @@ class HttpConnection implements Connection {
   async request(method: string, params: JsonObject): Promise<JsonObject> {
     const id = this.#nextId++;
     const response = await this.#post({ jsonrpc: "2.0", id, method, params }, method);
-    const message = (response.headers.get("content-type") ?? "").startsWith("text/event-stream")
-      ? await this.#fromEvents(response, id, method)
-      : parseMessage(await this.#text(response, method), `The answer to ${method}`);
-    if (!response.ok && (typeof message !== "object" || message === null || !("error" in message))) {
-      throw new ServerFailure("refused", `${this.url.origin} answered ${method} with HTTP ${response.status}.`, "", response.status);
-    }
+    const type = response.headers.get("content-type") ?? "";
+    const message = response.ok && type.startsWith("text/event-stream") ? await this.#fromEvents(response, id, method) : await this.#fromText(response, type, method);
     const result = resultOf(message, method);
     if (method === "initialize" && typeof result.protocolVersion === "string") this.#version = result.protocolVersion;
     return result;
@@ -65,8 +61,12 @@ class HttpConnection implements Connection {
         headers: { ...this.#allHeaders(), ...statelessHeaders(message), "content-type": "application/json", accept: "application/json, text/event-stream" },
         body: JSON.stringify(message),
         signal: AbortSignal.timeout(this.limits.timeout),
-        redirect: "error", // headers with secrets go to the server that was named, and to no other
+        redirect: "manual", // headers with secrets go to the server that was named, and to no other
       });
+      if (response.status >= 300 && response.status < 400) {
+        await response.body?.cancel();
+        throw new ServerFailure("not-started", `${this.url.origin} redirects to ${excerpt(response.headers.get("location") ?? "nowhere")}, and no redirect is followed: headers with secrets go where they were sent to, and nowhere else.`);
+      }
       this.#session = response.headers.get("mcp-session-id") ?? this.#session;
       return response;
     } catch (error) {
@@ -86,6 +86,21 @@ class HttpConnection implements Connection {
     let text = "";
     for await (const piece of this.#pieces(response, method)) text += piece;
     return text;
+  }
+
+  /** The message that a body holds; where it holds none, what the status says instead. */
+  async #fromText(response: Response, type: string, method: string): Promise<unknown> {
+    const { status } = response;
+    const text = await this.#text(response, method);
+    const answered = `${this.url.origin} answered ${method} with HTTP ${status}`;
+    if (status === 401 || status === 403) throw new ServerFailure("forbidden", `${answered}${text.trim() === "" ? "." : `: ${excerpt(text.trim())}`}`, "", status);
+    const isJson = /^\s*[[{]/.test(text);
+    if (!isJson && (!response.ok || !/\bjson\b/.test(type))) {
+      throw new ServerFailure("not-mcp", `${answered}${type === "" ? "" : ` and ${excerpt(type, 80)}`}, where an MCP server sends JSON.${text.trim() === "" ? "" : ` It begins: ${excerpt(text.trim(), 120)}`}`, "", status);
+    }
+    const message = parseMessage(text, `The answer to ${method}`);
+    if (!response.ok && (typeof message !== "object" || message === null || !("error" in message))) throw new ServerFailure("refused", `${answered}: ${excerpt(text.trim())}`, "", status);
+    return message;
   }
 
   /** Reads an event stream until the answer to the request is in it. */

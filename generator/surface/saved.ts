@@ -7,7 +7,7 @@ import { refuseTwins, toolsOf, type Surface } from "./list.js";
  * Reads a saved answer of `tools/list`: `{ "tools": […] }`, the JSON-RPC message around it, or the bare
  * list. An answer that names a next page is incomplete, and no contract is made of a part.
  *
- * @throws ServerFailure `not-json` with the line, or `misshapen`
+ * @throws ServerFailure `not-json` with the line, `incomplete` or `misshapen`
  */
 export function readSavedList(text: string): Surface {
   const { value, mistake } = parseStrictJson(text, { inexact: true });
@@ -17,7 +17,7 @@ export function readSavedList(text: string): Surface {
   }
   const { tools, nextCursor, resultType: _, ...list } = answerOf(value);
   if (nextCursor !== undefined && nextCursor !== null) {
-    throw new ServerFailure("misshapen", `The saved list is incomplete: it names a next page (nextCursor ${excerpt(JSON.stringify(nextCursor), 80)}).`);
+    throw new ServerFailure("incomplete", `The saved list is incomplete: it names a next page (nextCursor ${excerpt(JSON.stringify(nextCursor), 80)}).`);
   }
   const surface = { server: null, protocolVersion: null, tools: toolsOf(tools), list };
   refuseTwins(surface.tools);

@@ -68,8 +68,12 @@ describe("over HTTP", () => {
 
   it.each<[string, Answer, string]>([
     ["a redirect, which would carry headers with secrets elsewhere", (_r, _m, response) => response.writeHead(307, { location: "http://127.0.0.1:1/" }).end(), "not-started"],
-    ["a page of HTML", (_r, _m, response) => response.writeHead(200, { "content-type": "text/html" }).end("<html>"), "not-json"],
-    ["a refusal", (_r, _m, response) => response.writeHead(401, { "content-type": "application/json" }).end("{}"), "refused"],
+    ["a page of HTML", (_r, _m, response) => response.writeHead(200, { "content-type": "text/html" }).end("<html>"), "not-mcp"],
+    ["an address of something else", (_r, _m, response) => response.writeHead(404).end("Not found"), "not-mcp"],
+    ["an answer without a body", (_r, _m, response) => response.writeHead(202).end(), "not-mcp"],
+    ["a refusal of whoever asks", (_r, _m, response) => response.writeHead(401, { "content-type": "application/json" }).end("{}"), "forbidden"],
+    ["a page for signing in", (_r, _m, response) => response.writeHead(403, { "content-type": "text/html" }).end("<html>"), "forbidden"],
+    ["a status without an error", (_r, _m, response) => response.writeHead(500, { "content-type": "application/json" }).end('{"detail":"down"}'), "refused"],
     ["an answer past the limit", (_r, _m, response) => response.end(`"${"x".repeat(3_000_000)}"`), "too-large"],
     ["a stream past the limit, in many pieces", (_r, _m, response) => pour(response, "data: x"), "too-large"],
     ["a stream that ends early", (_r, _m, response) => response.writeHead(200, { "content-type": "text/event-stream" }).end("data: {}\n\n"), "died"],
