@@ -33,7 +33,7 @@ function scriptOf(name: string): string {
 class Team {
   readonly project = new Project("live-");
 
-  constructor(private readonly source: readonly string[]) {
+  constructor(readonly source: readonly string[]) {
     for (const path of ["catalog.yaml", "catalog"]) this.project.remove(path);
     this.project.write("work/note.txt", "a note");
   }
@@ -74,6 +74,23 @@ describe("a published server, over its standard streams", () => {
     },
     120_000,
   );
+
+  it("is rehearsed by its own flag, and applied to in a copy that is thrown away", async () => {
+    const team = new Team(["--stdio", `"${process.execPath}" "${scriptOf("@modelcontextprotocol/server-filesystem")}" {workspace}`]);
+    const { project } = team;
+    expect(await team.run("import", "--stdio", `"${process.execPath}" "${scriptOf("@modelcontextprotocol/server-filesystem")}" work`, "--accept-hints")).toMatchObject({ code: 0 });
+    expect(project.read("catalog.yaml")).toContain("flag: { name: dryRun, rehearses: true, absent: apply }");
+    project.edit("catalog.yaml", (text) => text.replace("\n  edit_file:\n", `\n  edit_file:\n    examples:\n      - { intent: change a word, arguments: { path: note.txt, edits: [{ oldText: note, newText: word }] } }\n`));
+    const { code, out } = await team.run("probe", ...team.source, "--workspace", "work", "--mutate", "--only", "edit_file", "--format", "json");
+    const { checks } = JSON.parse(out) as { checks: JsonObject[] };
+    expect(checks).toEqual([
+      expect.objectContaining({ stage: "surface", outcome: "passed" }),
+      { stage: "preview", subject: "edit_file", outcome: "passed", detail: "1 rehearsal with arguments from its examples" },
+      { stage: "mutation", subject: "edit_file", outcome: "passed", detail: "applied in a copy, which was thrown away" },
+    ]);
+    expect(code).toBe(0);
+    expect(project.read("work/note.txt")).toBe("a note");
+  }, 120_000);
 });
 
 describe("a published server, over HTTP", () => {
