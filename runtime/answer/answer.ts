@@ -1,4 +1,5 @@
 import type { JsonObject } from "../contract/contract.js";
+import { visible } from "../parameters/words.js";
 import type { Inline } from "./inline.js";
 import type { Change, Section } from "./section.js";
 
@@ -55,7 +56,7 @@ export interface Answer<Result> {
 
 /** The answer of a call that found nothing under a name, with the nearest names there are. */
 export function notFound(name: string, near: readonly string[] = []): Answer<never> {
-  return { status: "failed", code: "NOT_FOUND", values: { address: name }, given: name, didYouMean: near };
+  return { status: "failed", code: "NOT_FOUND", values: { address: visible(name) }, given: name, didYouMean: near };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { CompiledAction } from "../served-surface.js";
 import { fold, meantBy, nearest } from "./near.js";
 import { declares, isMap, matchesName, type Path, pathText, schemasAt } from "./place.js";
 import { declaredNames } from "./schema-walk.js";
-import { listed } from "./words.js";
+import { listed, visible } from "./words.js";
 
 /** What the sentences about a name need to know of the call. */
 export interface NameContext {
@@ -26,11 +26,11 @@ export function unknownName(context: NameContext, path: Path): Problem {
   const atRoot = path.length === 1;
   const meant = isModeByAnotherName(name) && hasMode(context) ? "mode" : meantBy(name, declared);
   if (meant !== null && meant !== name) {
-    return problem(contract, "parameters", "parameter-misspelt", { parameter, canonical: meant }, { parameter, given: name, canonical: { kind: "parameter", name: meant }, didYouMean: [meant] });
+    return problem(contract, "parameters", "parameter-misspelt", { parameter: visible(parameter), canonical: meant }, { parameter, given: name, canonical: { kind: "parameter", name: meant }, didYouMean: [meant] });
   }
-  if (declared.length === 0) return problem(contract, "parameters", "parameter-unknown-none", { parameter, operation }, { parameter, given: name });
+  if (declared.length === 0) return problem(contract, "parameters", "parameter-unknown-none", { parameter: visible(parameter), operation }, { parameter, given: name });
   const didYouMean = nearest(name, declared, 3).filter((near) => atRoot || near !== name);
-  return problem(contract, "parameters", "parameter-unknown", { parameter, operation, supported: listed(declared) }, { parameter, given: name, didYouMean });
+  return problem(contract, "parameters", "parameter-unknown", { parameter: visible(parameter), operation, supported: listed(declared) }, { parameter, given: name, didYouMean });
 }
 
 /**

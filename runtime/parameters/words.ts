@@ -36,6 +36,11 @@ export function given(value: unknown): string {
   return typeof value === "string" ? cut(value) : shown(value);
 }
 
+/** A name as a sentence shows it: one whose ends nobody would see stands in guillemets. */
+export function visible(name: string): string {
+  return name.trim() === name && name !== "" ? name : `«${name}»`;
+}
+
 /** Several names; past thirty it says how many more there are. */
 export function listed(names: readonly string[]): string {
   const rest = names.length - MOST_NAMES;

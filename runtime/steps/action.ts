@@ -1,6 +1,6 @@
 import type { Action, JsonObject, Tool } from "../contract/contract.js";
 import { fold, meantBy, nearest } from "../parameters/near.js";
-import { given, listed } from "../parameters/words.js";
+import { given, listed, visible } from "../parameters/words.js";
 import { type Problem, problem } from "../problem.js";
 import type { ProfileInForce } from "../profile.js";
 import type { ServedSurface } from "../served-surface.js";
@@ -22,7 +22,7 @@ export function chooseAction(surface: ServedSurface, profile: ProfileInForce, to
   const shown = given(value);
   const former = typeof value === "string" ? retiredAction(tool, value) : null;
   if (former !== null) {
-    const values = { value: shown, canonical: former, parameter, server: contract.server.name };
+    const values = { value: visible(shown), canonical: former, parameter, server: contract.server.name };
     return problem(contract, "action", "action-retired", values, { parameter, given: shown, canonical: { kind: "action", name: former }, didYouMean: [former] });
   }
   const meant = meantBy(shown, supported);
@@ -32,8 +32,8 @@ export function chooseAction(surface: ServedSurface, profile: ProfileInForce, to
     canonical: meant === null ? null : ({ kind: "action", name: meant } as const),
     didYouMean: supported.length <= MOST_LISTED ? supported : nearest(shown, supported, MOST_NEAR),
   };
-  if (contract.answers === "markdown") return problem(contract, "action", "operation-unknown", { value: shown, supported: listed(supported) }, more);
-  return problem(contract, "action", "action-unknown", { value: shown, tool: tool.name, parameter, supported: listed(supported) }, more);
+  if (contract.answers === "markdown") return problem(contract, "action", "operation-unknown", { value: visible(shown), supported: listed(supported) }, more);
+  return problem(contract, "action", "action-unknown", { value: visible(shown), tool: tool.name, parameter, supported: listed(supported) }, more);
 }
 
 /** Few enough to be listed all, in the catalog's order, as the first seed does. */

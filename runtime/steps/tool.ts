@@ -1,6 +1,6 @@
 import type { Action, Tool } from "../contract/contract.js";
 import { nearest } from "../parameters/near.js";
-import { given } from "../parameters/words.js";
+import { given, visible } from "../parameters/words.js";
 import { type Problem, problem } from "../problem.js";
 import type { ProfileInForce } from "../profile.js";
 import type { ServedSurface } from "../served-surface.js";
@@ -18,7 +18,7 @@ export function findTool(surface: ServedSurface, profile: ProfileInForce, name: 
     return problem(contract, "tool", "tool-retired", values, { given: tool, canonical: { kind: "tool", name: canonical }, didYouMean: [canonical] });
   }
   const served = contract.tools.filter(({ actions }) => actions.some((action) => isServed(action, profile))).map((candidate) => candidate.name);
-  return problem(contract, "tool", "tool-unknown", { tool, server: contract.server.name }, { given: tool, didYouMean: nearest(tool, served, 3) });
+  return problem(contract, "tool", "tool-unknown", { tool: visible(tool), server: contract.server.name }, { given: tool, didYouMean: nearest(tool, served, 3) });
 }
 
 /** `tool.action`, or the tool where it has no actions. */

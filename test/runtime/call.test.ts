@@ -1,3 +1,4 @@
+import { notFound } from "../../runtime/answer/answer.js";
 import type { PublicContract } from "../../runtime/contract/contract.js";
 import { action, contract, serve, tool } from "./fixture.js";
 
@@ -223,6 +224,24 @@ describe("mode", () => {
     const outcome = await server.call("metadata_edit", { action: "strict", fqn });
     expect((outcome.envelope.data as { problems: unknown[] }).problems).toEqual([expect.objectContaining({ code: "MISSING_PARAMETER", parameter: "validateOnly" })]);
     expect(spy).toEqual([]);
+  });
+});
+
+describe("names whose ends nobody would see", () => {
+  it.each([
+    ["metadata_edit", { action: "update ", fqn }, "Unknown operation: «update »"],
+    ["metadata_edit", { action: "", fqn }, "Unknown operation: «»"],
+    ["metadata_read ", { fqn }, "Инструмента «metadata_read » на сервере mcpd нет."],
+    ["metadata_read", { fqn, " maxDepth": 1 }, "Параметр « maxDepth» не принимается: канонический параметр — maxDepth."],
+    ["metadata_read", { fqn, "": 1 }, "Параметр «» не принимается: у metadata_read такого параметра нет."],
+  ])("%s %j", async (name, args, message) => {
+    const { server } = serve(surface);
+    expect((await server.call(name, args)).envelope.error?.message).toBe(message);
+  });
+
+  it("of an address too", async () => {
+    const { server } = serve(surface, { "read metadata_read": () => notFound("") });
+    expect((await server.call("metadata_read", { fqn: "" })).envelope.error?.message).toBe("По адресу «» ничего не найдено.");
   });
 });
 
