@@ -8,6 +8,9 @@ import { counted, grouped, listed } from "./words.js";
 /** Rows of a table, and items of a folded list. */
 const MOST = 60;
 
+/** Decisions that are seen without unfolding. */
+const MOST_OPEN = 20;
+
 /**
  * A comparison as a comment on a pull request. First what somebody has to decide and sign; then which
  * promises of safety moved, what profiles reach, what it costs; the rest folded. Where little changed
@@ -22,7 +25,7 @@ export function diffMarkdown(diff: DiffSection, report: Pick<Report, "outcome">)
   return [
     [title(diff, decide, report)],
     [`${code(diff.base)} → ${code(diff.head)}${stepText(diff)}`],
-    ...(decide.length === 0 ? [] : [groupsOf(decide).map(decision)]),
+    ...decisions(decide),
     ...movesTable(diff),
     ...reachTable(diff),
     ...tokensTable(diff),
@@ -43,6 +46,13 @@ function stepText({ step }: DiffSection): string {
   if (step.asked === "none") return "";
   const versions = step.from === step.to ? (step.to === null ? "" : `, the version stays ${escaped(step.to)}`) : `, the version goes from ${escaped(step.from ?? "none")} to ${escaped(step.to ?? "none")}`;
   return ` · version step: **${step.asked}**${versions}`;
+}
+
+/** The gravest stand open, so that the tables below are still in sight. */
+function decisions(decide: readonly DiffChange[]): string[][] {
+  const items = groupsOf(decide).map(decision);
+  const [open, more] = [items.slice(0, MOST_OPEN), items.slice(MOST_OPEN)];
+  return [...(open.length === 0 ? [] : [open]), ...(more.length === 0 ? [] : [folded(`${grouped(more.length)} more to decide`, more)])];
 }
 
 function decision(group: DiffGroup): string {

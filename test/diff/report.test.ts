@@ -68,6 +68,17 @@ describe("reports of a comparison", () => {
     expect(text).toContain("may write");
   });
 
+  it("tell once what a profile reaches by a new scope, and fold decisions past a screenful", async () => {
+    const more = Array.from({ length: 30 }, (_, index) => `      wipe_${index}: { policy: APPLY_ONLY, scope: workspace.build, description: Стирает ${index}. }`).join("\n");
+    const before = base.replace("      drop:\n", `${more}\n      drop:\n`);
+    const reaching = await rendered(reportOf(before.replace("scopes: [metadata.write]\n    enable", "scopes: [metadata.write, workspace.build]\n    enable"), before), "markdown");
+    expect(reaching.match(/^- \[ \]/gm)).toHaveLength(2);
+    expect(reaching).toContain("reaches metadata\\_edit.wipe\\_0, which writes. The same in 29 more actions: wipe\\_1, ");
+    const removing = await rendered(reportOf(base, before), "markdown");
+    const [open, folded] = removing.split("<summary>10 more to decide</summary>");
+    expect([open, folded].map((part) => part!.match(/^- \[ \]/gm)?.length)).toEqual([20, 10]);
+  });
+
   it("let no text of a catalog become markup, a mention, a command or a control", async () => {
     const report = REPORTS["hostile"]!();
     const markdown = await rendered(report, "markdown");
