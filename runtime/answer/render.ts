@@ -27,7 +27,7 @@ export function render(document: Document): Rendered {
   for (const section of document.sections) {
     if (document.style === "read" || countOf(section) > 0) block(renderSection(section, document.style));
   }
-  if (document.markdown !== null) block(linesOf(document.markdown));
+  if (document.markdown !== null && document.markdown !== "") block(linesOf(document.markdown));
   if (document.pointer !== null) block([`контракт: ${renderInline(document.pointer.tool)} ${renderInline(address(`${document.pointer.address ?? ""}#help`))}`]);
   return { head, body };
 }

@@ -22,7 +22,9 @@ export function notServed({ contract }: ServedSurface, profile: ProfileInForce, 
   if (action.policy === "UNDECIDED") return problem(contract, "group", "action-undecided", { operation });
   if (group === null) return problem(contract, "group", "tool-ungrouped", { operation });
   const holding = contract.profiles.filter(({ groups }) => groups.includes(group));
+  // A profile that enables the group and holds no scope would only lead to the next refusal.
+  const useful = holding.filter(({ scopes }) => action.scope === null || scopes.includes(action.scope));
   const values = { operation, group, profile: profile.name };
   if (holding.length === 0) return problem(contract, "group", "group-enabled-nowhere", values);
-  return problem(contract, "group", "group-not-enabled", { ...values, profiles: placesOf(holding) });
+  return problem(contract, "group", "group-not-enabled", { ...values, profiles: placesOf(useful.length > 0 ? useful : holding) });
 }

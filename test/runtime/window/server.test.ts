@@ -54,6 +54,12 @@ describe("the lines row", () => {
     expect(row((await server.call("show", { fqn, offset: 300 })).markdown)).toBe("*lines: 301–301 of 301 (offset=300, cached 0s)*");
   });
 
+  it("counts no line of a body that is empty (g9)", async () => {
+    const { server } = reading(() => ({ markdown: "" }));
+    expect((await server.call("show", { fqn })).markdown).toBe(`### 🟢 ${fqn}`);
+    expect((await server.call("show", { fqn, offset: 1 })).markdown).toBe(`### 🟢 ${fqn}\n\n_(нет)_\n\n*lines: 0 of 0 (offset=1, cached 0s)*`);
+  });
+
   it("repeats heading and digest on every page", async () => {
     const { server } = reading(() => lines(300));
     for (const offset of [0, 200, 5000]) expect((await server.call("show", { fqn, offset })).markdown.startsWith(`### 🟢 ${fqn}\n\n> Σ строк 300\n\n`)).toBe(true);
