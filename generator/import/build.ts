@@ -59,8 +59,8 @@ export function wayOf({ inputSchema }: JsonObject, manner?: Manner): Way {
   return { manner: multi === null ? "plain" : "actions", multi };
 }
 
-/** An object of named parameters, each with a schema, as a catalog writes them. */
-function isPlainObject({ type, properties = {}, required = [] }: JsonObject): boolean {
+/** An object of named parameters, each with a schema, as a catalog writes them. Without `properties` it would come back with some. */
+function isPlainObject({ type, properties, required = [] }: JsonObject): boolean {
   const named = objectOf(properties);
   return type === "object" && named !== null && Object.values(named).every((value) => typeof value === "boolean" || objectOf(value) !== null) && Array.isArray(required) && required.every((item) => typeof item === "string" && item !== "");
 }

@@ -10,7 +10,7 @@ import { listTools } from "../../runtime/surface/list-tools.js";
 import { compareSurfaces, type Difference } from "../surface/compare.js";
 import { ServerFailure } from "../surface/connection.js";
 import { refuseTwins, type Surface } from "../surface/list.js";
-import { buildCatalog, type Manner } from "./build.js";
+import { buildCatalog, wayOf, type Manner } from "./build.js";
 import { shareTypes } from "./share.js";
 import { refuseMergeKeys } from "./unwritable.js";
 
@@ -42,15 +42,34 @@ export function importSurface(surface: Surface, file = "catalog.yaml"): Imported
   if (surface.tools.length === 0) throw new ServerFailure("misshapen", "No tool is listed, and a catalog has at least one.");
   const manners = new Map<string, Manner>();
   for (;;) {
-    const text = writeYaml(shareTypes(buildCatalog(surface, manners)));
-    const read = readBack(text, file);
-    const lost = read.kind === "catalog" ? compareSurfaces(listTools(published(read.catalog).contract), surface.tools) : [];
-    const unlike = read.kind === "catalog" ? lost.map(({ tool }) => tool) : toolsAt(read.findings, surface.tools);
-    const demoted = [...new Set(unlike)].filter((tool) => demote(manners, tool));
-    if (demoted.length > 0) continue;
+    const { text, read, unlike } = tried(surface, manners, file);
+    if (demoted(unlike, surface, manners)) {
+      settle({ ...surface, tools: surface.tools.filter(({ name }) => unlike.includes(name as string)) }, manners, file);
+      continue;
+    }
     if (read.kind !== "catalog") throw new Error(`an imported catalog does not read back: ${read.findings[0]?.message}`);
-    return { text, catalog: read.catalog, findings: read.findings, contract: published(read.catalog).contract, manners, lost };
+    const { contract } = published(read.catalog);
+    return { text, catalog: read.catalog, findings: read.findings, contract, manners, lost: compareSurfaces(listTools(contract), surface.tools) };
   }
+}
+
+/** Finds the manner of a few tools by themselves, so that a large surface is written twice at most. */
+function settle(few: Surface, manners: Map<string, Manner>, file: string): void {
+  while (demoted(tried(few, manners, file).unlike, few, manners));
+}
+
+interface Tried {
+  readonly text: string;
+  readonly read: ReadResult;
+  /** Tools that come back different. */
+  readonly unlike: readonly string[];
+}
+
+function tried(surface: Surface, manners: ReadonlyMap<string, Manner>, file: string): Tried {
+  const text = writeYaml(shareTypes(buildCatalog(surface, manners)));
+  const read = readBack(text, file);
+  const unlike = read.kind === "catalog" ? compareSurfaces(listTools(published(read.catalog).contract), surface.tools).map(({ tool }) => tool) : toolsAt(read.findings, surface.tools);
+  return { text, read, unlike: [...new Set(unlike)] };
 }
 
 function readBack(text: string, file: string): ReadResult {
@@ -67,10 +86,15 @@ function toolsAt(findings: readonly Finding[], tools: readonly JsonObject[]): st
   return findings.flatMap((finding) => starts.filter(([, start]) => start !== -1 && start <= (finding.at?.start ?? -1)).slice(-1).map(([name]) => name));
 }
 
-/** Takes the next plainer manner for a tool; false where there is none. */
-function demote(manners: Map<string, Manner>, tool: string): boolean {
-  const next = MANNERS[MANNERS.indexOf(manners.get(tool) ?? "actions") + 1];
-  if (next === undefined) return false;
-  manners.set(tool, next);
-  return true;
+/** Takes the next plainer manner for these tools; false where none has one. */
+function demoted(names: readonly string[], { tools }: Surface, manners: Map<string, Manner>): boolean {
+  let any = false;
+  for (const name of names) {
+    const tool = tools.find((one) => one.name === name)!;
+    const next = MANNERS[MANNERS.indexOf(wayOf(tool, manners.get(name)).manner) + 1];
+    if (next === undefined) continue;
+    manners.set(name, next);
+    any = true;
+  }
+  return any;
 }

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from "../../runtime/contract/contract.js";
+import { pointerTo } from "../../runtime/contract/pointer.js";
 import { excerpt, ServerFailure } from "../surface/connection.js";
 
 /**
@@ -21,10 +22,9 @@ const WHY = "which YAML reads as its merge key. No catalog can hold it: rename i
 function mergeKeyIn(value: Json): string | null {
   if (typeof value !== "object" || value === null) return null;
   for (const key in value) {
-    const step = (): string => `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
-    if (key === MERGE_KEY) return step();
+    if (key === MERGE_KEY) return pointerTo(key);
     const below = mergeKeyIn((value as JsonObject)[key]!);
-    if (below !== null) return step() + below;
+    if (below !== null) return pointerTo(key) + below;
   }
   return null;
 }

@@ -63,6 +63,17 @@ describe("an import", () => {
     );
   });
 
+  it("gives back a surface of 400 tools and two megabytes, with whatever is odd in one of them", () => {
+    const parameters = (tool: number): JsonObject => ordered(Array.from({ length: 14 }, (_, index) => [`p${index}`, { type: "object", properties: { a: { type: "string", description: `The ${index} of ${tool}, ${"which stands for something ".repeat(10)}` }, b: { type: "integer", minimum: tool } } }] as const));
+    const tools = Array.from({ length: 400 }, (_, index) => tool(`tool_${index}`, { inputSchema: { type: "object", properties: { ...(index % 3 === 0 ? { action: { type: "string", enum: ["list", "delete"] } } : {}), ...parameters(index) }, required: ["p0"] } }));
+    tools[7] = { ...tools[7]!, inputSchema: { type: "object", properties: { x: 5 } } };
+    tools[8] = { ...tools[8]!, inputSchema: { type: "object" } };
+    expect(Buffer.byteLength(JSON.stringify(tools))).toBeGreaterThan(2_000_000);
+    const { contract, lost } = imported(tools);
+    expect(lost).toEqual([]);
+    expect(listTools(contract)).toEqual(tools);
+  });
+
   it("keeps the order of parameters and actions, integer-like ones too", () => {
     const properties = ordered<Json>(["b", "10", "2", "a"].map((key) => [key, { type: "string" }] as const));
     const actions = ["9", "b", "1", "a"];

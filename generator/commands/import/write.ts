@@ -74,7 +74,7 @@ function put(path: string, surface: Surface, workspace: Workspace, terminal: Ter
   workspace.putRead(path, text, catalog, findings);
   const actions = catalog.tools.reduce((sum, tool) => sum + tool.actions.length, 0);
   note(`${path}: ${counted(catalog.tools.length, "tool")}, ${counted(actions, "action")}`, terminal);
-  if (manners.size > 0) note(`${counted(manners.size, "tool")} could only be kept as they are: ${[...manners.keys()].map((name) => excerpt(name, 80)).join(", ")}`, terminal);
+  if (manners.size > 0) note(`kept as listed, since nothing else gives the same list back: ${some([...manners.keys()])}`, terminal);
   return { findings: [], vanished: [] };
 }
 
