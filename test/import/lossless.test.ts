@@ -59,7 +59,7 @@ describe("an import", () => {
           expect({ edits, conflicts, vanished, added }).toEqual({ edits: [], conflicts: [], vanished: [], added: [] });
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
