@@ -19,7 +19,7 @@ const timed = (phase, work) => {
 const read = timed("read", () => readCatalog("catalog.yaml", { read: (path) => (path === "catalog.yaml" ? bytes : null), list: () => null }));
 timed("lint", () => lint(read.catalog));
 const { contract } = timed("publish", () => publish(read.catalog));
-timed("emit", () => emit(contract));
+timed("emit", () => Array.from(emit(contract)));
 console.log(JSON.stringify(share));
 `;
 

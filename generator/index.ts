@@ -4,12 +4,8 @@
  *
  * ```ts
  * const host = new Host(process.cwd());
- * const read = readCatalog("catalog.yaml", host);
- * if (read.kind === "catalog" && lint(read.catalog).every((finding) => !finding.blocks)) {
- *   const { contract } = publish(read.catalog);
- *   const files = withDigests(emit(contract), contract, read.catalog);
- *   const findings = drift(plan(files, host.outputFolder(".", read.catalog.output)), { repair: "npm run generate", ignored: new Map() });
- * }
+ * const judgement = judge("catalog.yaml", host, (catalog) => host.outputFolder(".", catalog.output));
+ * const findings = [...judgement.findings, ...(judgement.kind === "planned" ? drift(judgement.plan, { repair: "npm run generate", ignored: new Map() }) : [])];
  * ```
  *
  * A mistake of the user is a {@link Finding}; what the machine refuses is a {@link DiskFailure}; any

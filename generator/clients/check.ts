@@ -1,5 +1,6 @@
 import type { JsonObject } from "../../runtime/contract/contract.js";
 import { entriesOf } from "../../runtime/contract/ordered.js";
+import { pointerTo } from "../../runtime/contract/pointer.js";
 import type { WireTool } from "../../runtime/surface/list-tools.js";
 import { limitsOf, type ClientName, type Limit, type Row } from "./limits.js";
 import { isObjectSchema, schemaPlaces, typesOf, type SchemaPlace } from "./schema-places.js";
@@ -84,6 +85,6 @@ function* ofStrictObject(schema: JsonObject): Generator<[string, string]> {
   if (schema.additionalProperties !== false) yield ["", "an object that is not closed"];
   const required = Array.isArray(schema.required) ? schema.required : [];
   for (const [name] of entriesOf((schema.properties ?? {}) as JsonObject)) {
-    if (!required.includes(name)) yield [`/properties/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`, "a parameter that is not required"];
+    if (!required.includes(name)) yield [pointerTo("properties", name), "a parameter that is not required"];
   }
 }

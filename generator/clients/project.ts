@@ -1,5 +1,7 @@
 import type { Json, JsonObject } from "../../runtime/contract/contract.js";
 import { entriesOf, mapValues, ordered } from "../../runtime/contract/ordered.js";
+import { pointerOf, valueAt } from "../../runtime/contract/pointer.js";
+import { isSchemaObject } from "../../runtime/contract/schema.js";
 import type { WireTool } from "../../runtime/surface/list-tools.js";
 import { limitsOf, type ClientName, type Limit } from "./limits.js";
 
@@ -89,14 +91,9 @@ function ofAnyType(schema: JsonObject): JsonObject {
 
 const includesArray = ({ type }: JsonObject): boolean => type === "array" || (Array.isArray(type) && type.includes("array"));
 
-/** The target of a local JSON pointer. */
+/** The target of a local reference. */
 function resolve(root: JsonObject, reference: string): JsonObject | undefined {
-  if (!reference.startsWith("#")) return undefined;
-  let here: Json | undefined = root;
-  for (const step of reference.slice(1).split("/").slice(1)) {
-    const key = decodeURIComponent(step).replaceAll("~1", "/").replaceAll("~0", "~");
-    if (typeof here !== "object" || here === null) return undefined;
-    here = Array.isArray(here) ? (here[Number(key)] as Json | undefined) : Object.hasOwn(here, key) ? (here as JsonObject)[key] : undefined;
-  }
-  return typeof here === "object" && here !== null && !Array.isArray(here) ? (here as JsonObject) : undefined;
+  const steps = pointerOf(reference);
+  const target = steps === null ? undefined : valueAt(root, steps);
+  return isSchemaObject(target) ? target : undefined;
 }

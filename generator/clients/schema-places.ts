@@ -1,5 +1,6 @@
 import { entriesOf } from "../../runtime/contract/ordered.js";
 import type { Json, JsonObject } from "../../runtime/contract/contract.js";
+import { escapeStep } from "../../runtime/contract/pointer.js";
 
 /** One schema within a schema, and where it stands. */
 export interface SchemaPlace {
@@ -27,9 +28,9 @@ function* walk(schema: Json, pointer: string, property: boolean, depth: number):
   yield { pointer, schema: object, property, depth };
   const within = isObjectSchema(object) ? depth + 1 : depth;
   for (const [key, value] of entriesOf(object)) {
-    const at = `${pointer}/${escape(key)}`;
+    const at = `${pointer}/${escapeStep(key)}`;
     if (MAPS.includes(key) && typeof value === "object" && value !== null && !Array.isArray(value)) {
-      for (const [name, inner] of entriesOf(value as JsonObject)) yield* walk(inner, `${at}/${escape(name)}`, key === "properties", within);
+      for (const [name, inner] of entriesOf(value as JsonObject)) yield* walk(inner, `${at}/${escapeStep(name)}`, key === "properties", within);
     } else if (LISTS.includes(key) && Array.isArray(value)) {
       for (const [index, inner] of value.entries()) yield* walk(inner as Json, `${at}/${index}`, false, depth);
     } else if (SINGLES.includes(key)) {
@@ -46,4 +47,3 @@ export function typesOf(schema: JsonObject): readonly string[] {
   return Array.isArray(schema.type) ? schema.type.filter((type): type is string => typeof type === "string") : [];
 }
 
-const escape = (key: string): string => key.replaceAll("~", "~0").replaceAll("/", "~1");

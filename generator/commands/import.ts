@@ -1,17 +1,15 @@
 import { CommanderError, InvalidArgumentError, Option } from "commander";
-import { findingOf } from "../diagnostics/card.js";
-import type { Finding } from "../diagnostics/finding.js";
 import { Host } from "../host.js";
 import { readTeamRule, type TeamRule } from "../import/team-rules.js";
 import { DiskFailure } from "../output/disk.js";
-import { serverUnusable } from "../surface/cards.js";
-import { excerpt, ServerFailure } from "../surface/connection.js";
+import { ServerFailure } from "../surface/connection.js";
 import { readSurface, type Surface } from "../surface/list.js";
 import { readSavedList } from "../surface/saved.js";
 import type { CommandModule, Terminal } from "./command.js";
 import { unusable } from "./file-unusable.js";
 import { filled, formatOption, type FormatOptions } from "./options.js";
 import { print, type Result } from "./print.js";
+import { serverFinding } from "./server-finding.js";
 import { addServerOptions, connect, type ServerOptions } from "./server-options.js";
 
 export interface ImportOptions extends ServerOptions, FormatOptions {
@@ -68,11 +66,6 @@ async function resultOf(options: ImportOptions, host: Host, terminal: Terminal):
     if (error instanceof DiskFailure) return { command: "import", outcome: "cannot-judge", findings: [unusable(error, "read")] };
     throw error;
   }
-}
-
-/** Why nothing could be asked of a server, with its own last words. */
-export function serverFinding({ kind, message, stderr }: ServerFailure, file: string | null): Finding {
-  return { ...findingOf(serverUnusable, null, "", { kind: file !== null && kind === "not-json" ? "file-not-json" : kind, said: message, stderr: excerpt(stderr.trim().slice(-400), 400) }), file };
 }
 
 /** What the server lists; null where only the catalog is worked on. */

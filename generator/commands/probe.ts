@@ -11,7 +11,7 @@ import { Record } from "../probe/record.js";
 import { ServerFailure } from "../surface/connection.js";
 import { shellWord } from "../surface/stdio.js";
 import type { CommandModule, Terminal } from "./command.js";
-import { serverFinding } from "./import.js";
+import { serverFinding } from "./server-finding.js";
 import { filled, formatOption, type FormatOptions } from "./options.js";
 import { note, outcomeOf, print, type Result } from "./print.js";
 import { promisedBy } from "./promised.js";

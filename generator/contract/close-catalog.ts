@@ -1,6 +1,6 @@
 import type { Action, JsonObject, PublicContract, Schema, Tool } from "../../runtime/contract/contract.js";
 import { acceptedNames } from "../../runtime/contract/arguments.js";
-import { pointerOf } from "../../runtime/contract/references.js";
+import { pointerOf } from "../../runtime/contract/pointer.js";
 import { entriesOf, keysOf, mapValues, ordered } from "../../runtime/contract/ordered.js";
 import { isSchemaObject, keyword, visitSchemas, withKeywords, without } from "../../runtime/contract/schema.js";
 import { Closing } from "./close.js";

@@ -1,6 +1,6 @@
 import type { Json, JsonObject, Schema } from "../../runtime/contract/contract.js";
 import { entriesOf } from "../../runtime/contract/ordered.js";
-import { pointerOf, valueAt } from "../../runtime/contract/references.js";
+import { pointerOf, valueAt } from "../../runtime/contract/pointer.js";
 import { isSchemaObject, keyword, typesOf } from "../../runtime/contract/schema.js";
 
 /** What a reference is looked up in: `#` of the schema at hand, and the named types. */

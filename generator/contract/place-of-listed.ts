@@ -1,3 +1,4 @@
+import { stepsOf } from "../../runtime/contract/pointer.js";
 import type { Node } from "../catalog/tree.js";
 import type { Span } from "../diagnostics/span.js";
 
@@ -8,10 +9,9 @@ import type { Span } from "../diagnostics/span.js";
  * @param tool the tool's node
  */
 export function placeOfListed(tool: Node, pointer: string): Span {
-  const listed = pointer.split("/").slice(1).map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
-  let node = tool;
+    let node = tool;
   let place: Span = tool;
-  for (const step of written(tool, listed)) {
+  for (const step of written(tool, stepsOf(pointer))) {
     const [value, at] = within(node, step);
     if (value === undefined) break;
     node = value;

@@ -1,5 +1,5 @@
 import type { Json, JsonObject, Schema } from "../../runtime/contract/contract.js";
-import { pointerOf, valueAt } from "../../runtime/contract/references.js";
+import { pointerOf, valueAt } from "../../runtime/contract/pointer.js";
 import { withKeywords } from "../../runtime/contract/schema.js";
 import type { Catalog, CatalogTool } from "../catalog/model.js";
 import { keyword, type Judged, type Use } from "./schemas.js";

@@ -1,8 +1,9 @@
 import { entriesOf, keysOf } from "../../runtime/contract/ordered.js";
+import { pointerTo } from "../../runtime/contract/pointer.js";
 import type { Catalog, CatalogTool } from "../catalog/model.js";
 import { nearestNode, nodeAt, type Node } from "../catalog/tree.js";
 import type { Span } from "../diagnostics/span.js";
-import { keyword, isObject, pathOf, jsonPointer, schemasWith, type Judged } from "./schemas.js";
+import { keyword, isObject, pathOf, schemasWith, type Judged } from "./schemas.js";
 
 /** A name that the catalog gives to something. */
 export interface Name {
@@ -67,7 +68,7 @@ function inSchema(judged: Judged, found: Name[]): void {
     if (!isObject(properties) && !Array.isArray(values)) continue;
     for (const use of judged.uses) {
       const base = pathOf(use.path, steps);
-      const namespace = `${use.tool?.name ?? ""} ${use.path}${jsonPointer(steps)}`;
+      const namespace = `${use.tool?.name ?? ""} ${use.path}${pointerTo(...steps)}`;
       const node = nearestNode(use.node, steps);
       if (isObject(properties)) {
         for (const [name] of entriesOf(properties)) {

@@ -1,8 +1,9 @@
 import type { Json } from "../../runtime/contract/contract.js";
+import { pointerTo } from "../../runtime/contract/pointer.js";
 import { nearestNode, type Node } from "../catalog/tree.js";
 import type { Catalog } from "../catalog/model.js";
 import { documentsOf } from "./documents.js";
-import { isObject, jsonPointer, pathOf, schemasWith, type Step } from "./schemas.js";
+import { isObject, pathOf, schemasWith, type Step } from "./schemas.js";
 import { violationsOf, type Violation } from "./validation/validate.js";
 
 /** A value that a schema gives of itself and that does not satisfy it. */
@@ -29,7 +30,7 @@ export function* badValues(catalog: Catalog, word: "default" | "examples"): Gene
           const at = [...steps, word, ...within];
           // Judged once, told at every use that means the same.
           const uses = documents.distinctUses(judged).length === judged.uses.length ? [use] : judged.uses;
-          for (const one of uses) yield { node: nearestNode(one.node, at), path: pathOf(one.path, at), pointer: one.pointer + jsonPointer(at), value, violation };
+          for (const one of uses) yield { node: nearestNode(one.node, at), path: pathOf(one.path, at), pointer: one.pointer + pointerTo(...at), value, violation };
         }
       }
     }
@@ -38,5 +39,5 @@ export function* badValues(catalog: Catalog, word: "default" | "examples"): Gene
 
 /** ` (at /a/1)` where the fault is inside the value, or nothing. */
 export function whereIn(violation: Violation): string {
-  return violation.steps.length === 0 ? "" : ` at ${jsonPointer(violation.steps)}`;
+  return violation.steps.length === 0 ? "" : ` at ${pointerTo(...violation.steps)}`;
 }

@@ -1,5 +1,6 @@
 import type { JsonObject, Schema } from "../../runtime/contract/contract.js";
 import { keysOf } from "../../runtime/contract/ordered.js";
+import { pointerTo } from "../../runtime/contract/pointer.js";
 import type { Catalog, CatalogAction, CatalogTool } from "../catalog/model.js";
 import { pathText } from "../catalog/rule.js";
 import { nearestNode, nodeAt, type Node } from "../catalog/tree.js";
@@ -89,14 +90,9 @@ interface Defect<F extends Facts> {
 function judgeEach<F extends Facts>(all: Iterable<Judged>, report: Report<F & { pointer: string }>, judge: (judged: Judged) => Iterable<Defect<F>>): void {
   for (const judged of all) {
     for (const { steps, facts, more } of judge(judged)) {
-      for (const use of judged.uses) report(nearestNode(use.node, steps), pathOf(use.path, steps), { ...facts, pointer: use.pointer + jsonPointer(steps) || "the root" }, more);
+      for (const use of judged.uses) report(nearestNode(use.node, steps), pathOf(use.path, steps), { ...facts, pointer: use.pointer + pointerTo(...steps) || "the root" }, more);
     }
   }
-}
-
-/** RFC 6901; "" is the root. */
-export function jsonPointer(steps: readonly Step[]): string {
-  return steps.map((step) => `/${String(step).replace(/~/g, "~0").replace(/\//g, "~1")}`).join("");
 }
 
 /** A catalog path and steps below it, as findings write them. */
@@ -157,7 +153,7 @@ class PlacedUse implements Use {
   ) {}
 
   get pointer(): string {
-    return this.name === null ? "" : jsonPointer(["properties", this.name]);
+    return this.name === null ? "" : pointerTo("properties", this.name);
   }
 }
 

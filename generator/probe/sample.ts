@@ -1,5 +1,6 @@
 import type { Json, JsonObject, Schema } from "../../runtime/contract/contract.js";
 import { entriesOf, ordered } from "../../runtime/contract/ordered.js";
+import { pointerOf, valueAt } from "../../runtime/contract/pointer.js";
 import { isJsonObject, isSchemaObject, typesOf } from "../../runtime/contract/schema.js";
 
 /**
@@ -133,15 +134,9 @@ function firstOf<T, U>(items: readonly T[], map: (item: T) => U | undefined): U 
 }
 
 function pointedAt(root: JsonObject, reference: string): Schema | null {
-  if (!reference.startsWith("#")) return null;
-  let here: Json = root;
-  for (const step of reference.slice(1).split("/").slice(1)) {
-    const key = step.replaceAll("~1", "/").replaceAll("~0", "~");
-    if (Array.isArray(here)) here = (here as readonly Json[])[Number(key)] ?? null;
-    else if (isJsonObject(here) && Object.hasOwn(here, key)) here = here[key]!;
-    else return null;
-  }
-  return typeof here === "boolean" || isJsonObject(here) ? here : null;
+  const steps = pointerOf(reference);
+  const target = steps === null ? undefined : valueAt(root, steps);
+  return typeof target === "boolean" || isJsonObject(target) ? target : null;
 }
 
 /** The entries of an object without some names. */

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from "../../runtime/contract/contract.js";
+import { pointerTo } from "../../runtime/contract/pointer.js";
 import { excerpt } from "./connection.js";
 
 /** One place where a listed surface differs from the promised one. */
@@ -65,8 +66,8 @@ interface Place {
   readonly key: string | number;
 }
 
-function pointerTo({ above, key }: Place): string {
-  return above === null ? "" : `${pointerTo(above)}/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+function pointerOf({ above, key }: Place): string {
+  return above === null ? "" : pointerOf(above) + pointerTo(key);
 }
 
 const SETS = new Set<string | number>(["required", "enum"]);
@@ -78,7 +79,7 @@ function compare(place: Place, promised: Json, listed: Json, into: Difference[])
     if (SETS.has(place.key) && isSameSet(promised, listed)) return;
     if (promised.length === listed.length && !SETS.has(place.key)) return promised.forEach((value, index) => compare(within(place, index), value, listed[index], into));
   }
-  into.push({ tool: place.tool, kind: "changed", pointer: pointerTo(place), promised, listed });
+  into.push({ tool: place.tool, kind: "changed", pointer: pointerOf(place), promised, listed });
 }
 
 function compareObjects(place: Place, promised: JsonObject, listed: JsonObject, into: Difference[]): void {
@@ -86,10 +87,10 @@ function compareObjects(place: Place, promised: JsonObject, listed: JsonObject, 
   for (const key of Object.keys(promised)) {
     const inner = within(place, key);
     if (Object.hasOwn(listed, key)) compare(inner, promised[key]!, listed[key]!, into);
-    else into.push({ tool, kind: "missing", pointer: pointerTo(inner), promised: promised[key], listed: undefined });
+    else into.push({ tool, kind: "missing", pointer: pointerOf(inner), promised: promised[key], listed: undefined });
   }
   for (const key of Object.keys(listed)) {
-    if (!Object.hasOwn(promised, key)) into.push({ tool, kind: "extra", pointer: pointerTo(within(place, key)), promised: undefined, listed: listed[key] });
+    if (!Object.hasOwn(promised, key)) into.push({ tool, kind: "extra", pointer: pointerOf(within(place, key)), promised: undefined, listed: listed[key] });
   }
 }
 

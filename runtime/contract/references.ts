@@ -1,5 +1,6 @@
 import type { Json, JsonObject, PublicContract, Schema } from "./contract.js";
 import { keysOf } from "./ordered.js";
+import { escapeStep, pointerOf, pointerTo, valueAt } from "./pointer.js";
 import { ANNOTATIONS, isSchemaObject, keyword, mapSubschemas, visitSchemas, withKeywords, without } from "./schema.js";
 
 /**
@@ -57,7 +58,7 @@ export class References {
       return join(target.resolved, without(inner, "$ref"));
     }
     found.push(target);
-    return withKeywords(inner, { $ref: `#/$defs/${escapePointer(target.name)}` });
+    return withKeywords(inner, { $ref: `#/$defs/${encodeURIComponent(escapeStep(target.name))}` });
   }
 
   /** Resolves a target and all that it refers to, innermost first, without recursion over targets. */
@@ -132,7 +133,7 @@ export class References {
   #remember(document: Json, pointer: readonly string[], name: () => string): Target | null {
     let targets = this.#targets.get(document);
     if (targets === undefined) this.#targets.set(document, (targets = new Map()));
-    const key = pointer.map(escapePointer).join("/");
+    const key = pointerTo(...pointer);
     const known = targets.get(key);
     if (known !== undefined) return known;
     const schema = valueAt(document, pointer);
@@ -185,36 +186,6 @@ function join(target: Schema, beside: JsonObject): Schema {
   if (isSchemaObject(plain) && names.every((name) => ANNOTATIONS.has(name) || (INDEPENDENT.has(name) && !Object.hasOwn(plain, name)))) return withKeywords(plain, beside);
   const others = keyword(beside, "allOf");
   return withKeywords(beside, { allOf: [plain, ...(Array.isArray(others) ? others : [])] });
-}
-
-/** Steps of a local reference (`#/a/b`), or null where it points elsewhere. */
-export function pointerOf(reference: string): readonly string[] | null {
-  if (reference === "#" || reference === "#/") return [];
-  if (!reference.startsWith("#/")) return null;
-  return reference.slice(2).split("/").map((step) => decode(step).replace(/~1/g, "/").replace(/~0/g, "~"));
-}
-
-function decode(step: string): string {
-  try {
-    return decodeURIComponent(step);
-  } catch {
-    return step;
-  }
-}
-
-function escapePointer(step: string): string {
-  return encodeURIComponent(step.replace(/~/g, "~0").replace(/\//g, "~1"));
-}
-
-/** What stands in a value at a path of keys and indexes. */
-export function valueAt(value: Json, pointer: readonly string[]): Json | undefined {
-  let here: Json | undefined = value;
-  for (const step of pointer) {
-    if (Array.isArray(here)) here = /^(?:0|[1-9]\d*)$/.test(step) ? (here as readonly Json[])[Number(step)] : undefined;
-    else if (isSchemaObject(here) && Object.hasOwn(here, step)) here = here[step];
-    else return undefined;
-  }
-  return here;
 }
 
 /** Number of values in a schema, counted no further than `most`. */

@@ -1,6 +1,6 @@
 import { copyJson, setOwn } from "../canonical.js";
 import type { Json, JsonObject, Schema } from "../contract/contract.js";
-import { pointerOf, valueAt } from "../contract/references.js";
+import { pointerOf, valueAt } from "../contract/pointer.js";
 import { isSchemaObject, keyword } from "../contract/schema.js";
 
 /**

@@ -1,5 +1,5 @@
 import type { Json, JsonObject, Schema } from "../contract/contract.js";
-import { pointerOf, valueAt } from "../contract/references.js";
+import { pointerOf, valueAt } from "../contract/pointer.js";
 import { isSchemaObject, keyword } from "../contract/schema.js";
 
 /** A closed, self-contained schema, able to tell what it says of a place in a value. */

@@ -1,5 +1,6 @@
 import type { Json, JsonObject, Schema } from "../contract/contract.js";
 import { entriesOf, jsonText } from "../contract/ordered.js";
+import { decoded } from "../contract/pointer.js";
 import { isSchemaObject, keyword, typesOf } from "../contract/schema.js";
 
 /** Identifiers stand as they are in a signature, other names in quotes. */
@@ -104,7 +105,7 @@ const LIMITS = [
 
 function referenceName(schema: JsonObject): string {
   const reference = keyword(schema, "$ref");
-  return typeof reference === "string" ? decodeURIComponent(reference.slice(reference.lastIndexOf("/") + 1)) : "any";
+  return typeof reference === "string" ? decoded(reference.slice(reference.lastIndexOf("/") + 1)) : "any";
 }
 
 function isSchema(value: Json): value is Schema {

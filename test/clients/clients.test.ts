@@ -37,6 +37,12 @@ describe("the table of limits", () => {
   });
 });
 
+describe("a projection", () => {
+  it.each(["#/$defs/%zz", "#/$defs/absent", "#", "#/properties/a/0/length", "https://example.com/s"])("leaves the reference %s to whoever reports it", ($ref) => {
+    for (const client of CLIENTS) expect(() => projectTools([tool({ a: { $ref } })], client)).not.toThrow();
+  });
+});
+
 describe("what a client refuses", () => {
   it("is an array without items, at every depth (case e3)", () => {
     expect(refused([tool(ODD)], "vscode")).toEqual([

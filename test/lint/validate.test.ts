@@ -2,7 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { Ajv } from "ajv";
 import fc from "fast-check";
 import type { Json, JsonObject, Schema } from "../../runtime/contract/contract.js";
-import { pointerOf, valueAt } from "../../runtime/contract/references.js";
+import { pointerOf, valueAt } from "../../runtime/contract/pointer.js";
 import { FUEL, isValid, violationsOf, type Judging } from "../../generator/lint/validation/validate.js";
 
 function judging(dialect: Judging["dialect"]): Judging {

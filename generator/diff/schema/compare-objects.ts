@@ -1,3 +1,4 @@
+import { pointerTo } from "../../../runtime/contract/pointer.js";
 import type { Asked } from "./alternatives.js";
 import { entering } from "./compare-arrays.js";
 import { compareLimits } from "./compare-scalars.js";
@@ -6,7 +7,7 @@ import type { Effect, NewDifference, Openness } from "./difference.js";
 import { declaredNames, isDeclared, isSilent, propertyTerm, restTerm, type Dependency, type Layer, type ObjectFacet } from "./object.js";
 import { areApart, matches } from "./pattern.js";
 import type { Alternative } from "./shape.js";
-import { pointerTo, type Term } from "./term.js";
+import type { Term } from "./term.js";
 
 type ObjectAlternative = Alternative & { readonly kind: "object" };
 type Tell = (difference: NewDifference) => void;

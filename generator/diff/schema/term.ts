@@ -1,5 +1,5 @@
 import type { Json, JsonObject, Schema } from "../../../runtime/contract/contract.js";
-import { pointerOf, valueAt } from "../../../runtime/contract/references.js";
+import { pointerOf, pointerTo, valueAt } from "../../../runtime/contract/pointer.js";
 import { isSchemaObject, keyword } from "../../../runtime/contract/schema.js";
 
 /** The schema that a reference's `#` means, with the contract's types beside it. */
@@ -64,9 +64,6 @@ export function targetOf(parent: Located, reference: string): Located | null {
   return { ...parent, schema: inType, definition, document: typeDocument(document, steps[1]!, type) };
 }
 
-export function pointerTo(...steps: readonly (string | number)[]): string {
-  return steps.map((step) => `/${String(step).replace(/~/g, "~0").replace(/\//g, "~1")}`).join("");
-}
 
 const TYPE_DOCUMENTS = new WeakMap<object, Map<string, Document>>();
 

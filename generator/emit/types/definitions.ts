@@ -1,6 +1,6 @@
 import type { Json, JsonObject, Schema } from "../../../runtime/contract/contract.js";
 import { entriesOf } from "../../../runtime/contract/ordered.js";
-import { pointerOf, valueAt } from "../../../runtime/contract/references.js";
+import { pointerOf, valueAt } from "../../../runtime/contract/pointer.js";
 import { isSchemaObject } from "../../../runtime/contract/schema.js";
 import { identifierOf, namedTypeName, pascal, RESERVED_TYPE_NAMES } from "../../contract/identifier.js";
 import { type Dialect, dialectOf } from "./parts.js";

@@ -1,3 +1,4 @@
+import { stepsOf } from "../../../runtime/contract/pointer.js";
 import { listTools } from "../../../runtime/surface/list-tools.js";
 import type { Catalog } from "../../catalog/model.js";
 import type { Entry, Node } from "../../catalog/tree.js";
@@ -49,7 +50,7 @@ const keyOf = ({ row, tool, pointer }: Refusal): string => JSON.stringify([row.l
 function placeOf(catalog: Catalog, { tool: name, pointer }: Refusal): Node | Entry["keySpan"] {
   const tool = catalog.tools.find((candidate) => candidate.name === name);
   if (tool === undefined) return catalog.clients[0]!.node;
-  const [, , property, ...rest] = pointer.split("/").slice(1).map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const [, , property, ...rest] = stepsOf(pointer);
   if (property === undefined || !Object.hasOwn(tool.parameters, property)) return tool.keySpan;
   return nearestKey(tool.node, ["parameters", property, ...rest]) ?? tool.keySpan;
 }

@@ -1,5 +1,5 @@
 import { keysOf } from "../../../runtime/contract/ordered.js";
-import { pointerOf } from "../../../runtime/contract/references.js";
+import { pointerOf } from "../../../runtime/contract/pointer.js";
 import type { Catalog } from "../../catalog/model.js";
 import { nodeAt } from "../../catalog/tree.js";
 import { actionsOf } from "../actions.js";

@@ -1,6 +1,7 @@
+import { pointerTo } from "../../../runtime/contract/pointer.js";
 import { nodeAt } from "../../catalog/tree.js";
 import type { Rule } from "../rule.js";
-import { isObject, isSent, jsonPointer, judgeSchemasWith, keyword } from "../schemas.js";
+import { isObject, isSent, judgeSchemasWith, keyword } from "../schemas.js";
 
 export const defaultOnRequired: Rule<{ name: string; value: string; pointer: string }> = {
   id: "default-on-required",
@@ -40,7 +41,7 @@ export const defaultOnRequired: Rule<{ name: string; value: string; pointer: str
         const schema = Object.hasOwn(tool.parameters, name) ? tool.parameters[name]! : true;
         if (!isObject(schema) || !Object.hasOwn(schema, "default")) continue;
         const at = nodeAt(tool.node, "parameters", name, "default") ?? tool.node;
-        report(at, `tools.${tool.name}.parameters.${name}.default`, { name, value: JSON.stringify(schema["default"]).slice(0, 60), pointer: jsonPointer(["properties", name, "default"]) });
+        report(at, `tools.${tool.name}.parameters.${name}.default`, { name, value: JSON.stringify(schema["default"]).slice(0, 60), pointer: pointerTo("properties", name, "default") });
       }
     }
   },

@@ -1,8 +1,9 @@
 import type { Json, Schema } from "../../../runtime/contract/contract.js";
+import { pointerTo } from "../../../runtime/contract/pointer.js";
 import { nearestNode } from "../../catalog/tree.js";
 import { documentsOf, type Documents } from "../documents.js";
 import type { Rule } from "../rule.js";
-import { isObject, jsonPointer, keyword, pathOf, schemasWith } from "../schemas.js";
+import { isObject, keyword, pathOf, schemasWith } from "../schemas.js";
 import { entriesIn, schemaOf, schemasIn } from "../validation/access.js";
 
 export const schemaReferenceCircular: Rule<{ reference: string; pointer: string }> = {
@@ -42,7 +43,7 @@ tools:
         for (const use of documents.distinctUses(judged)) {
           if (!circular.has(schema, documents.documentOf(judged, use))) continue;
           const at = [...steps, "$ref"];
-          report(nearestNode(use.node, at), pathOf(use.path, at), { reference, pointer: use.pointer + jsonPointer(at) });
+          report(nearestNode(use.node, at), pathOf(use.path, at), { reference, pointer: use.pointer + pointerTo(...at) });
         }
       }
     }

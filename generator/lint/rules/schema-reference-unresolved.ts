@@ -1,8 +1,9 @@
+import { pointerTo } from "../../../runtime/contract/pointer.js";
 import { nearestNode } from "../../catalog/tree.js";
 import { didYouMean } from "../did-you-mean.js";
 import { documentsOf } from "../documents.js";
 import type { Rule } from "../rule.js";
-import { isObject, jsonPointer, keyword, pathOf, schemasWith, type Judged } from "../schemas.js";
+import { isObject, keyword, pathOf, schemasWith, type Judged } from "../schemas.js";
 
 export const schemaReferenceUnresolved: Rule<{ reference: string; reason: string; hint: string; pointer: string }> = {
   id: "schema-reference-unresolved",
@@ -41,7 +42,7 @@ tools:
           if (namesPlace(reference, judged)) continue;
           const at = [...steps, "$ref"];
           const reason = local ? "names nothing" : "points outside the catalog";
-          report(nearestNode(use.node, at), pathOf(use.path, at), { reference, reason, hint: local ? didYouMean(reference, types) : "", pointer: use.pointer + jsonPointer(at) });
+          report(nearestNode(use.node, at), pathOf(use.path, at), { reference, reason, hint: local ? didYouMean(reference, types) : "", pointer: use.pointer + pointerTo(...at) });
         }
       }
     }
