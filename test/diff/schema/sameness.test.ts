@@ -33,6 +33,6 @@ describe("a schema and the same said otherwise", () => {
       }),
       { numRuns: Number(process.env.RUNS ?? 120), seed: 7 },
     );
-    expect(tried).toBeGreaterThan(3);
+    expect(tried).toBeGreaterThan(2);
   });
 });
