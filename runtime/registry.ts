@@ -55,8 +55,9 @@ function faultsOf(tool: Tool, action: Action, handler: unknown): string[] {
   const faults = wanted.filter((method) => typeof handler[method] !== "function").map((method) => `${operation}: нет функции ${method}, а политика действия — ${action.policy}`);
   faults.push(...given.filter((method) => method !== "stands" && !(wanted as readonly string[]).includes(method)).map((method) => `${operation}: функция ${method} лишняя, политика действия — ${action.policy}`));
   if (handler.preview !== undefined && handler.preview === handler.apply) faults.push(`${operation}: предпросмотр и выполнение — одна и та же функция`);
-  if (handler.preview === undefined && handler.stands === undefined && action.latches.some((latch) => latch === "expected" || latch === "preview")) {
-    faults.push(`${operation}: нет функции stands, без неё защёлку ${action.latches.join(", ")} не проверить`);
+  const compared = action.latches.filter((latch) => latch === "expected" || latch === "preview");
+  if (handler.preview === undefined && handler.stands === undefined && compared.length > 0) {
+    faults.push(`${operation}: нет функции stands, без неё не проверить: ${compared.join(", ")}`);
   }
   return faults;
 }

@@ -77,7 +77,7 @@ export interface ContractServer {
  */
 export function createServer<Reading extends PortOf<Handlers, "reading">, Core extends PortOf<Handlers, "core">, Handlers extends object = object>(options: ServerOptions<Reading, Core, Handlers>): ContractServer {
   const { contract } = options;
-  if (contract.contract !== 1) throw new StartProblem(`Контракт версии ${String(contract.contract)} этой средой не обслуживается: нужна версия 1.`);
+  if (contract.contract !== 1) throw new StartProblem(`Контракт версии ${String(contract.contract)} не подходит: эта версия contract-gate/runtime его не поддерживает, нужна версия 1.`);
   if (options.strict === true && options.fingerprint === undefined) throw new StartProblem("Строгий режим без отпечатка рабочей области невозможен: задайте fingerprint.");
   const surface = new ServedSurface(contract, new Validators());
   const profile = profileInForce(contract, options.profile);

@@ -54,6 +54,16 @@ export interface Answer<Result> {
   readonly markdown?: string;
 }
 
+/** Why a call failed or was rolled back: a whole sentence, also where its handler gives none. */
+export function reasonOf({ reason }: Pick<Answer<unknown>, "reason">): string {
+  return isBlank(reason) ? "Причина не названа." : reason;
+}
+
+/** Whether a text of a handler's says nothing. */
+export function isBlank(text: string | undefined): text is undefined {
+  return text === undefined || text.trim() === "";
+}
+
 /** The answer of a call that found nothing under a name, with the nearest names there are. */
 export function notFound(name: string, near: readonly string[] = []): Answer<never> {
   return { status: "failed", code: "NOT_FOUND", values: { address: visible(name) }, given: name, didYouMean: near };

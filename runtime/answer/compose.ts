@@ -1,4 +1,4 @@
-import type { Answer } from "./answer.js";
+import { type Answer, reasonOf } from "./answer.js";
 import type { Document, FieldValue } from "./document.js";
 import { address, code, type Inline, textOf } from "./inline.js";
 import { FIELDS, type Status, STATUSES } from "./labels.js";
@@ -35,7 +35,7 @@ export function composeWrite(subject: Subject, status: Status, answer: Answer<un
   const fields: (readonly [string, FieldValue])[] = [["status", statusLine(status, status === "noop" || status === "running" ? answer.reason : undefined)]];
   if (where !== null) fields.push(["fqn", code(where)]);
   fields.push(["operation", code(operation)]);
-  if (status === "rolled_back") fields.push(["rollback_reason", answer.reason ?? ""]);
+  if (status === "rolled_back") fields.push(["rollback_reason", reasonOf(answer)]);
   fields.push(...ownFields(answer), ...latches);
   if (answer.again !== undefined) fields.push(["again", code(`${answer.again.tool} ${JSON.stringify(answer.again.arguments)}`)]);
   return {

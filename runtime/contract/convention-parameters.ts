@@ -52,7 +52,7 @@ const MODE: JsonObject = {
 const LATCH: { readonly [latch in "confirm" | "expected" | "preview"]: JsonObject } = {
   confirm: { type: "string", description: "Подтверждение выполнения: адрес того, что меняется, ещё раз." },
   expected: { type: "string", description: "Что стоит на месте изменения сейчас: значение из ответа предпросмотра." },
-  preview: { type: "string", description: "Знак предпросмотра, который выполняется: значение preview из его ответа." },
+  preview: { type: "string", description: "Токен предпросмотра, который выполняется: значение preview из его ответа." },
 };
 
 const WINDOW: { readonly [name: string]: JsonObject } = {

@@ -1,6 +1,6 @@
 import type { Json, JsonObject, Schema } from "./contract.js";
 import { entriesOf, ordered } from "./ordered.js";
-import { ANNOTATIONS, isSchemaObject, withKeywords } from "./schema.js";
+import { ANNOTATIONS, isSchema, isSchemaObject, withKeywords } from "./schema.js";
 
 /**
  * The schema of a parameter as one action takes it: the wire schema and the keywords that narrow it.
@@ -118,10 +118,6 @@ function commonProperties(before: Json, value: Json, wire: JsonObject): Json | u
 function narrowedSchema(wire: Schema, narrowing: Schema): Schema {
   if (narrowing === true) return wire;
   return narrowing === false ? false : narrowed(wire, narrowing);
-}
-
-function isSchema(value: Json): value is Schema {
-  return typeof value === "boolean" || isSchemaObject(value);
 }
 
 /** Equality of JSON values; the order of an object's keys does not count. */

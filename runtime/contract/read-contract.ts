@@ -15,7 +15,7 @@ export function readContract(file: string | URL): PublicContract {
   if (typeof contract !== "object" || contract === null || !("contract" in contract) || !("tools" in contract)) {
     throw new StartProblem(`Файл ${path} — не контракт. Его пишет contract-gate generate под именем public-contract.json.`);
   }
-  if (contract.contract !== 1) throw new StartProblem(`Контракт ${path} версии ${String(contract.contract)} этой средой не обслуживается: нужна версия 1.`);
+  if (contract.contract !== 1) throw new StartProblem(`Контракт ${path} версии ${String(contract.contract)} не подходит: эта версия contract-gate/runtime его не поддерживает, нужна версия 1.`);
   return contract as PublicContract;
 }
 

@@ -48,25 +48,26 @@ function mapHeld(before: JsonObject[string], holding: Holding, keyword: string, 
     if (holding === "map" || (holding === "schema" && keyword !== "items")) return before;
     let same = true;
     const after = before.map((item, index) => {
-      const mapped = isSubschema(item) ? map(item, keyword, index) : item;
+      const mapped = isSchema(item) ? map(item, keyword, index) : item;
       same &&= mapped === item;
       return mapped;
     });
     return same ? before : after;
   }
-  if (holding === "schema") return isSubschema(before) ? map(before, keyword, null) : before;
+  if (holding === "schema") return isSchema(before) ? map(before, keyword, null) : before;
   if (holding !== "map" || !isSchemaObject(before)) return before;
   let same = true;
   const entries = keysOf(before).map((key) => {
     const item = before[key]!;
-    const mapped = isSubschema(item) ? map(item, keyword, key) : item;
+    const mapped = isSchema(item) ? map(item, keyword, key) : item;
     same &&= mapped === item;
     return [key, mapped] as const;
   });
   return same ? before : ordered(entries);
 }
 
-function isSubschema(value: unknown): value is JsonObject | boolean {
+/** What may stand where a schema is asked for. */
+export function isSchema(value: unknown): value is Schema {
   return typeof value === "boolean" || isSchemaObject(value);
 }
 
@@ -81,12 +82,12 @@ export function visitSchemas(schema: Schema, visit: (schema: JsonObject) => void
 }
 
 /** Own value of a keyword, or undefined: `constructor` is no keyword of a schema that lacks it. */
-export function keyword(schema: JsonObject, name: string): JsonObject[string] | undefined {
-  return Object.hasOwn(schema, name) ? schema[name] : undefined;
+export function keyword(schema: Schema, name: string): JsonObject[string] | undefined {
+  return typeof schema === "object" && Object.hasOwn(schema, name) ? schema[name] : undefined;
 }
 
 /** What `type` admits, as a list; null where the schema says nothing. */
-export function typesOf(schema: JsonObject): readonly string[] | null {
+export function typesOf(schema: Schema): readonly string[] | null {
   const type = keyword(schema, "type");
   if (typeof type === "string") return [type];
   return Array.isArray(type) ? type.filter((name): name is string => typeof name === "string") : null;

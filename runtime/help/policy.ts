@@ -3,7 +3,7 @@ import type { Action, PublicContract } from "../contract/contract.js";
 import { DEFAULT_LIMIT, hasWindow, LARGEST_LIMIT } from "../contract/convention-parameters.js";
 import { isMutating } from "../contract/policy.js";
 
-/** What an action does to the world and what it asks for, in whole sentences. Derived, so that no prose can disagree. */
+/** What an action changes and what it asks for, in whole sentences. Derived, so that no prose can disagree. */
 export function policySentences(contract: PublicContract, action: Action): readonly string[] {
   return [policySentence(contract, action), ...scopeSentence(contract, action), ...latchSentences(action), ...windowSentence(contract, action)];
 }
@@ -14,7 +14,7 @@ export function policySentence(contract: Pick<PublicContract, "conventions">, { 
       return "Только читает и ничего не меняет.";
     case "PREVIEWABLE":
       return contract.conventions.includes("mode")
-        ? "По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply."
+        ? "По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply."
         : "Изменяет данные, есть предпросмотр без записи.";
     case "PREVIEW_PARAM":
       return flag === null ? "Изменяет данные, есть предпросмотр без записи." : flagSentence(flag);
@@ -30,11 +30,11 @@ function flagSentence({ name, rehearses, absent }: NonNullable<Action["flag"]>):
   const apply = `${name}=${!rehearses}`;
   switch (absent) {
     case "rehearse":
-      return `По умолчанию это репетиция: без ${name} и с ${preview} вызов показывает, что изменится, и ничего не записывает. Выполняет только ${apply}.`;
+      return `По умолчанию это предпросмотр: без ${name} и с ${preview} вызов показывает, что изменится, и ничего не записывает. Выполняет только ${apply}.`;
     case "error":
-      return `Режим называют всегда: ${preview} — репетиция без записи, ${apply} — выполнение. Без ${name} вызов отклоняется.`;
+      return `Режим называют всегда: ${preview} — предпросмотр без записи, ${apply} — выполнение. Без ${name} вызов отклоняется.`;
     case "apply":
-      return `Выполняется сразу; репетиция без записи — с ${preview}.`;
+      return `Выполняется сразу; предпросмотр без записи — с ${preview}.`;
   }
 }
 
@@ -43,14 +43,14 @@ function scopeSentence({ scopes }: PublicContract, action: Action): string[] {
   const title = scopes.find(({ name }) => name === action.scope)?.title;
   const scope = title === undefined ? codeSpan(action.scope) : `${codeSpan(action.scope)} (${title})`;
   const rehearses = isMutating(action) && (action.callClass === "rehearse" || action.callClass === "flag");
-  return [rehearses ? `Нужна область доступа ${scope}, для репетиции тоже.` : `Нужна область доступа ${scope}.`];
+  return [rehearses ? `Нужна область доступа ${scope}, для предпросмотра тоже.` : `Нужна область доступа ${scope}.`];
 }
 
 const LATCH_SENTENCES = {
   confirm: "Для выполнения нужен confirm: адрес того, что меняется, ещё раз.",
   expected: "Для выполнения нужен expected: что стоит на месте изменения сейчас; значение даёт предпросмотр.",
   allowlist: "Выполнение возможно только по адресам, которые разрешает профиль.",
-  preview: "Для выполнения нужен preview: знак, который выдал предпросмотр с теми же аргументами.",
+  preview: "Для выполнения нужен preview: токен, который выдал предпросмотр с теми же аргументами.",
 } as const;
 
 function latchSentences({ latches }: Action): string[] {

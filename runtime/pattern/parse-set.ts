@@ -33,7 +33,7 @@ function parseMember(cursor: Cursor): SetPart {
 
 /** An escape; the cursor is after the backslash. */
 export function parseEscape(cursor: Cursor): Pattern {
-  if (cursor.done) throw invalid("обратная черта в конце");
+  if (cursor.done) throw invalid("обратная косая черта в конце");
   const character = cursor.next();
   const control = CONTROLS.get(character);
   if (control !== undefined) return literal(control);

@@ -53,7 +53,7 @@ function parseAtom(cursor: Cursor, depth: number): Pattern | null {
     case "*":
     case "+":
     case "?":
-      throw invalid(`перед знаком повтора ${character} нечего повторять`);
+      throw invalid(`перед символом повтора ${character} нечего повторять`);
     default:
       if (character === "{") {
         cursor.at--;
@@ -93,7 +93,7 @@ function parseQuantifier(cursor: Cursor, item: Pattern): Pattern {
   // Lazy or greedy is the same to the question whether there is a match.
   cursor.take("?");
   if (cursor.peek() === "+") throw unsupported("жадный повтор без возврата (как в a++)");
-  if (cursor.peek() === "*" || readAhead(cursor)) throw invalid("два знака повтора подряд");
+  if (cursor.peek() === "*" || readAhead(cursor)) throw invalid("два символа повтора подряд");
   return { kind: "repeat", item, min, max };
 }
 

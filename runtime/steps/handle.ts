@@ -1,4 +1,4 @@
-import type { Answer } from "../answer/answer.js";
+import { type Answer, isBlank, reasonOf } from "../answer/answer.js";
 import { acceptAnswer } from "../answer/accept.js";
 import type { Status } from "../answer/labels.js";
 import { copyJson } from "../canonical.js";
@@ -60,7 +60,7 @@ export function calledOf({ context, mode, address }: Ready): Called {
 /** What says that a write was taken back. */
 export function rollbackOf(contract: PublicContract, answer: Answer<unknown>): Said {
   const said = failureOf(contract, answer, "rolled-back");
-  return answer.code === undefined ? said : { ...said, message: answer.reason ?? said.message };
+  return answer.code === undefined ? said : { ...said, message: isBlank(answer.reason) ? said.message : answer.reason };
 }
 
 function accept(serving: Serving, ready: Ready, called: Called, returned: unknown, needsData: boolean): Handled {
@@ -74,9 +74,9 @@ function accept(serving: Serving, ready: Ready, called: Called, returned: unknow
 /** The sentences of a failure: the contract's for its code, the handler's own where it gives them. */
 function failureOf(contract: PublicContract, answer: Answer<unknown>, standard: "failed" | "rolled-back"): Said {
   const own = answer.code === undefined ? undefined : (rowOf(contract, answer.code) ?? contract.errors.find(({ code }) => code === answer.code));
-  const values = { reason: answer.reason ?? "", ...answer.values };
+  const values = { reason: reasonOf(answer), ...answer.values };
   const said = sayRow(own ?? rowOf(contract, standard) ?? standardRow(standard), values);
-  return { ...said, message: own !== undefined && answer.reason !== undefined ? answer.reason : said.message, hint: answer.hint ?? said.hint };
+  return { ...said, message: own !== undefined && !isBlank(answer.reason) ? answer.reason : said.message, hint: isBlank(answer.hint) ? said.hint : answer.hint };
 }
 
 function invalid(serving: Serving, ready: Ready, called: Called, error: unknown): Outcome {

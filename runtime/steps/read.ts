@@ -93,8 +93,10 @@ async function handle(serving: Serving, ready: Ready, context: CallContext, call
   const handled = settle(serving, ready, called, ended, needsData);
   if ("outcome" in handled || handled.status === "committed") return handled;
   // A read that went on in the background answers as an action does.
-  const { status, answer } = handled;
-  return { outcome: present(serving, ready, called, () => written(called, status, answer, [], null)) };
+  const { data, ...told } = handled.answer;
+  // What a page stands for is no page: until it is there, there is nothing.
+  const answer = needsData && data !== undefined ? handled.answer : told;
+  return { outcome: present(serving, ready, called, () => written(called, handled.status, answer, [], null)) };
 }
 
 /** Everything that an answer depends on but the place in it, and who is asking. */

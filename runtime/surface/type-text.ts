@@ -1,7 +1,7 @@
 import type { Json, JsonObject, Schema } from "../contract/contract.js";
 import { entriesOf, jsonText } from "../contract/ordered.js";
 import { decoded } from "../contract/pointer.js";
-import { isSchemaObject, keyword, typesOf } from "../contract/schema.js";
+import { isSchema, isSchemaObject, keyword, typesOf } from "../contract/schema.js";
 
 /** Identifiers stand as they are in a signature, other names in quotes. */
 const PLAIN_NAME = /^[A-Za-zА-Яа-яЁё_$][\wА-Яа-яЁё$]*$/;
@@ -106,8 +106,4 @@ const LIMITS = [
 function referenceName(schema: JsonObject): string {
   const reference = keyword(schema, "$ref");
   return typeof reference === "string" ? decoded(reference.slice(reference.lastIndexOf("/") + 1)) : "any";
-}
-
-function isSchema(value: Json): value is Schema {
-  return typeof value === "boolean" || isSchemaObject(value);
 }

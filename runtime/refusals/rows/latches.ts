@@ -41,7 +41,7 @@ export const LATCHES = {
   "preview-missing": {
     code: "PREVIEW_REQUIRED",
     retryable: false,
-    message: "Для выполнения {operation} нужен параметр preview: знак, который выдаёт предпросмотр.",
+    message: "Для выполнения {operation} нужен параметр preview: токен, который выдаёт предпросмотр.",
     hint: "Ничего не выполнялось. Вызовите предпросмотр с теми же аргументами и передайте значение preview из его ответа.",
   },
   "preview-foreign": {
