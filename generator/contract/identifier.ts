@@ -35,12 +35,6 @@ export function pascal(identifier: string): string {
     .join("");
 }
 
-/** `metadata_edit` → `metadataEdit`; a leading digit gets a `_`, so that the name can stand alone. */
-export function camel(identifier: string): string {
-  const name = pascal(identifier);
-  return standalone(name.slice(0, 1).toLowerCase() + name.slice(1));
-}
-
 /**
  * Name of a generated type: `typeName("metadata_edit", "set_length", "Arguments")` is
  * `MetadataEditSetLengthArguments`; without an action `MetadataReadArguments`. Takes identifiers.

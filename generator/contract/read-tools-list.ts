@@ -1,6 +1,6 @@
 import type { Action, Json, JsonObject, PublicContract, Schema, Tool } from "../../runtime/contract/contract.js";
 import { entriesOf, ordered } from "../../runtime/contract/ordered.js";
-import { isJsonObject, without } from "../../runtime/contract/schema.js";
+import { isJsonObject, isSchema, without } from "../../runtime/contract/schema.js";
 import { identifierOf } from "./identifier.js";
 
 /** What a saved answer to `tools/list` is, or why it is none. */
@@ -116,10 +116,6 @@ function isAsSpecified(key: string, value: Json | undefined): boolean {
   if (key === "name") return true;
   if (key === "title" || key === "description") return typeof value === "string";
   return key === "inputSchema" || key === "annotations" ? isJsonObject(value) : isSchema(value);
-}
-
-function isSchema(value: Json | undefined): value is Schema {
-  return typeof value === "boolean" || isJsonObject(value);
 }
 
 function isObjectType(type: Json | undefined): boolean {

@@ -1,9 +1,8 @@
 import type { Json, JsonObject, Schema } from "../../runtime/contract/contract.js";
 import { pointerOf, valueAt } from "../../runtime/contract/pointer.js";
-import { withKeywords } from "../../runtime/contract/schema.js";
+import { isSchema, keyword, withKeywords } from "../../runtime/contract/schema.js";
 import type { Catalog, CatalogTool } from "../catalog/model.js";
-import { keyword, type Judged, type Use } from "./schemas.js";
-import { isSchema } from "./validation/access.js";
+import type { Judged, Use } from "./schemas.js";
 import { FUEL, type Judging } from "./validation/validate.js";
 import type { Dialect } from "./vocabulary.js";
 

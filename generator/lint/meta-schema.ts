@@ -1,8 +1,8 @@
 import type { Json } from "../../runtime/contract/contract.js";
 import { keysOf } from "../../runtime/contract/ordered.js";
-import { isObject, type Part, type Step } from "./schemas.js";
+import { isSchema, isSchemaObject } from "../../runtime/contract/schema.js";
+import type { Part, Step } from "./schemas.js";
 import { hasDuplicates } from "./validation/json-equality.js";
-import { isSchema } from "./validation/access.js";
 import { vocabularyOf, type Dialect, type Shape } from "./vocabulary.js";
 
 /** A keyword whose value is not what its dialect asks for. */
@@ -15,7 +15,7 @@ export interface BadKeyword {
 
 /** What the meta-schema says against one schema object; its subschemas are judged as parts of their own. */
 export function badKeywords({ schema, steps }: Part, dialect: Dialect): readonly BadKeyword[] {
-  if (!isObject(schema)) return NONE;
+  if (!isSchemaObject(schema)) return NONE;
   const vocabulary = vocabularyOf(dialect);
   let bad: BadKeyword[] | null = null;
   for (const keyword of keysOf(schema)) {
@@ -40,7 +40,7 @@ function defectOf(shape: Shape, keyword: string, value: Json): string | null {
 const isName = (value: Json): value is string => typeof value === "string";
 const isNames = (value: Json): boolean => Array.isArray(value) && value.every(isName) && !hasDuplicates(value as readonly Json[]);
 const isSchemas = (value: Json): boolean => Array.isArray(value) && value.length > 0 && value.every(isSchema);
-const isMapOf = (value: Json, judge: (value: Json) => boolean): boolean => isObject(value) && keysOf(value).every((key) => judge(value[key]!));
+const isMapOf = (value: Json, judge: (value: Json) => boolean): boolean => isSchemaObject(value) && keysOf(value).every((key) => judge(value[key]!));
 const isCount = (value: Json): boolean => Number.isInteger(value) && (value as number) >= 0;
 
 const JUDGES: { readonly [shape in Shape]: (value: Json) => boolean } = {

@@ -1,9 +1,10 @@
 import { entriesOf, keysOf } from "../../runtime/contract/ordered.js";
 import { pointerTo } from "../../runtime/contract/pointer.js";
+import { isSchemaObject, keyword } from "../../runtime/contract/schema.js";
 import type { Catalog, CatalogTool } from "../catalog/model.js";
 import { nearestNode, nodeAt, type Node } from "../catalog/tree.js";
 import type { Span } from "../diagnostics/span.js";
-import { keyword, isObject, pathOf, schemasWith, type Judged } from "./schemas.js";
+import { pathOf, schemasWith, type Judged } from "./schemas.js";
 
 /** A name that the catalog gives to something. */
 export interface Name {
@@ -65,12 +66,12 @@ function inSchema(judged: Judged, found: Name[]): void {
   for (const { schema, steps } of judged.parts) {
     const properties = keyword(schema, "properties");
     const values = keyword(schema, "enum");
-    if (!isObject(properties) && !Array.isArray(values)) continue;
+    if (!isSchemaObject(properties) && !Array.isArray(values)) continue;
     for (const use of judged.uses) {
       const base = pathOf(use.path, steps);
       const namespace = `${use.tool?.name ?? ""} ${use.path}${pointerTo(...steps)}`;
       const node = nearestNode(use.node, steps);
-      if (isObject(properties)) {
+      if (isSchemaObject(properties)) {
         for (const [name] of entriesOf(properties)) {
           found.push({ name, kind: "property", namespace: `${namespace} properties`, path: `${base}.properties.${name}`, at: keySpan(nodeAt(node, "properties"), name, node), returned, tool: use.tool });
         }

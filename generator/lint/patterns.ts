@@ -1,9 +1,10 @@
 import type { Json } from "../../runtime/contract/contract.js";
 import { keysOf } from "../../runtime/contract/ordered.js";
+import { isSchemaObject, keyword } from "../../runtime/contract/schema.js";
 import { parsePattern } from "../../runtime/pattern/parse.js";
 import { schemaPatternProblem } from "../../runtime/pattern/compile.js";
 import type { Pattern } from "../../runtime/pattern/syntax.js";
-import { isObject, keyword, type Judged, type Step } from "./schemas.js";
+import type { Judged, Step } from "./schemas.js";
 
 /** The keywords that hold regular expressions. */
 export const PATTERN_WORDS: readonly string[] = ["pattern", "patternProperties"];
@@ -14,7 +15,7 @@ export function* patternsIn(judged: Judged): Generator<{ pattern: string; steps:
     const pattern = keyword(schema, "pattern");
     if (typeof pattern === "string") yield { pattern, steps: [...steps, "pattern"] };
     const map: Json | undefined = keyword(schema, "patternProperties");
-    if (isObject(map)) for (const key of keysOf(map)) yield { pattern: key, steps: [...steps, "patternProperties", key] };
+    if (isSchemaObject(map)) for (const key of keysOf(map)) yield { pattern: key, steps: [...steps, "patternProperties", key] };
   }
 }
 

@@ -1,7 +1,8 @@
 import { entriesOf } from "../../runtime/contract/ordered.js";
+import { keyword } from "../../runtime/contract/schema.js";
 import type { Catalog, CatalogAction, CatalogTool } from "../catalog/model.js";
 import { nearestNode, nodeAt, type Node } from "../catalog/tree.js";
-import { isSent, keyword, pathOf, schemasOf, type Judged, type Step } from "./schemas.js";
+import { isSent, pathOf, schemasOf, type Judged, type Step } from "./schemas.js";
 
 /** A text of the catalog that a person or a model reads. */
 export interface Prose {

@@ -1,9 +1,10 @@
 import type { Json } from "../../runtime/contract/contract.js";
 import { pointerTo } from "../../runtime/contract/pointer.js";
+import { isSchemaObject } from "../../runtime/contract/schema.js";
 import { nearestNode, type Node } from "../catalog/tree.js";
 import type { Catalog } from "../catalog/model.js";
 import { documentsOf } from "./documents.js";
-import { isObject, pathOf, schemasWith, type Step } from "./schemas.js";
+import { pathOf, schemasWith, type Step } from "./schemas.js";
 import { violationsOf, type Violation } from "./validation/validate.js";
 
 /** A value that a schema gives of itself and that does not satisfy it. */
@@ -20,7 +21,7 @@ export function* badValues(catalog: Catalog, word: "default" | "examples"): Gene
   const documents = documentsOf(catalog);
   for (const judged of schemasWith(catalog, [word])) {
     for (const { schema, steps } of judged.parts) {
-      if (!isObject(schema) || !Object.hasOwn(schema, word)) continue;
+      if (!isSchemaObject(schema) || !Object.hasOwn(schema, word)) continue;
       const given = schema[word]!;
       const values: readonly (readonly [Json, readonly Step[]])[] = word === "default" ? [[given, []]] : Array.isArray(given) ? given.map((value: Json, index) => [value, [index]] as const) : [];
       for (const use of documents.distinctUses(judged)) {

@@ -1,6 +1,7 @@
 import type { JsonObject, Schema } from "../../runtime/contract/contract.js";
 import { keysOf } from "../../runtime/contract/ordered.js";
 import { pointerTo } from "../../runtime/contract/pointer.js";
+import { isSchema, isSchemaObject, keyword } from "../../runtime/contract/schema.js";
 import type { Catalog, CatalogAction, CatalogTool } from "../catalog/model.js";
 import { pathText } from "../catalog/rule.js";
 import { nearestNode, nodeAt, type Node } from "../catalog/tree.js";
@@ -105,22 +106,6 @@ export function isSent(judged: Judged): boolean {
   return judged.role !== "result" && judged.role !== "output";
 }
 
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** Value of an own keyword, or undefined: `constructor` is no keyword that a schema inherits. */
-export function keyword(schema: Schema, name: string): JsonObject[string] | undefined {
-  return typeof schema === "object" && Object.hasOwn(schema, name) ? schema[name] : undefined;
-}
-
-/** The types that a schema names literally, or null where it names none. */
-export function typesOf(schema: Schema): readonly string[] | null {
-  const type = keyword(schema, "type");
-  if (typeof type === "string") return [type];
-  return Array.isArray(type) ? type.filter((one): one is string => typeof one === "string") : null;
-}
-
 const memory = new WeakMap<Catalog, readonly Judged[]>();
 const words = new WeakMap<Catalog, ReadonlyMap<string, ReadonlySet<Judged>>>();
 
@@ -207,7 +192,7 @@ function collectKeywords(all: readonly Judged[]): Map<string, Set<Judged>> {
 function gather(part: Part, vocabulary: ReadonlyMap<string, Shape>, parts: Part[]): void {
   parts.push(part);
   const { schema, steps } = part;
-  if (!isObject(schema)) return;
+  if (!isSchemaObject(schema)) return;
   for (const holder of keysOf(schema)) {
     const held = HELD[vocabulary.get(holder) ?? "any"];
     if (held === undefined) continue;
@@ -216,7 +201,7 @@ function gather(part: Part, vocabulary: ReadonlyMap<string, Shape>, parts: Part[
       if (held !== "map" && held !== "one") value.forEach((inner: JsonObject[string], index) => isSchema(inner) && gather({ schema: inner, steps: [...steps, holder, index], holder, parent: part }, vocabulary, parts));
     } else if (held === "one" || held === "one-or-list") {
       if (isSchema(value)) gather({ schema: value, steps: [...steps, holder], holder, parent: part }, vocabulary, parts);
-    } else if (held === "map" && isObject(value)) {
+    } else if (held === "map" && isSchemaObject(value)) {
       for (const key of keysOf(value)) {
         const inner = value[key]!;
         if (isSchema(inner)) gather({ schema: inner, steps: [...steps, holder, key], holder, parent: part }, vocabulary, parts);
@@ -234,5 +219,3 @@ const HELD: { readonly [shape in Shape]?: "one" | "list" | "one-or-list" | "map"
   "pattern-map": "map",
   dependencies: "map",
 };
-
-const isSchema = (value: JsonObject[string]): value is Schema => typeof value === "boolean" || isObject(value);

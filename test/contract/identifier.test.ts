@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { camel, identifierOf, isReservedFileName, namedTypeName, pascal, typeName } from "../../generator/contract/identifier.js";
+import { identifierOf, isReservedFileName, namedTypeName, pascal, typeName } from "../../generator/contract/identifier.js";
 
 describe("identifierOf", () => {
   it.each([
@@ -41,10 +41,6 @@ describe("names of generated types", () => {
     expect(namedTypeName("fqn")).toBe("Fqn");
   });
 
-  it("camel stands alone", () => {
-    expect(camel("metadata_edit")).toBe("metadataEdit");
-    expect(camel("2fa")).toBe("_2fa");
-  });
 });
 
 it("reserved file names are found in any case", () => {

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from "../../../runtime/contract/contract.js";
-import { isSchemaObject } from "../../../runtime/contract/schema.js";
+import { isSchema, isSchemaObject } from "../../../runtime/contract/schema.js";
 
 /** Keywords whose values mean nothing (`maxLength: "5"`): kept as text, so that no change of them is lost. */
 export function misshapenKeywords(schema: JsonObject): readonly string[] {
@@ -13,7 +13,6 @@ type Test = (value: Json) => boolean;
 
 const isNumber: Test = (value) => typeof value === "number";
 const isString: Test = (value) => typeof value === "string";
-const isSchema: Test = (value) => typeof value === "boolean" || isSchemaObject(value);
 const isListOf = (test: Test): Test => (value) => Array.isArray(value) && value.every(test);
 const isMapOf = (test: Test): Test => (value) => isSchemaObject(value) && Object.values(value).every(test);
 const isType: Test = (value) => isString(value) && ["null", "boolean", "number", "integer", "string", "array", "object"].includes(value as string);

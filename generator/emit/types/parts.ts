@@ -1,5 +1,5 @@
 import type { Json, JsonObject, Schema } from "../../../runtime/contract/contract.js";
-import { isSchemaObject, keyword } from "../../../runtime/contract/schema.js";
+import { isSchema, isSchemaObject, keyword } from "../../../runtime/contract/schema.js";
 import { type Type, union, UNKNOWN } from "./type.js";
 
 /** Which words a schema may use. */
@@ -51,10 +51,6 @@ export function schemasIn(schema: JsonObject, name: string): readonly Schema[] {
 export function namesIn(schema: JsonObject, name: string): readonly string[] {
   const held = keyword(schema, name);
   return Array.isArray(held) ? (held as readonly Json[]).filter((item): item is string => typeof item === "string") : [];
-}
-
-export function isSchema(value: Json | undefined): value is Schema {
-  return typeof value === "boolean" || isSchemaObject(value);
 }
 
 /** Schemas that apply to the same value. */

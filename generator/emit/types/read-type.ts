@@ -1,12 +1,12 @@
 import type { JsonObject, Schema } from "../../../runtime/contract/contract.js";
 import { entriesOf } from "../../../runtime/contract/ordered.js";
-import { isSchemaObject, keyword } from "../../../runtime/contract/schema.js";
+import { isSchema, isSchemaObject, keyword } from "../../../runtime/contract/schema.js";
 import { areInOneCircle } from "./circles.js";
 import { commentOf } from "./comment-of.js";
 import type { Definition, Document } from "./definitions.js";
 import { ANY_LIST, ANY_OBJECT, anyOf, isAny, type Kind, KINDS, kindsOf, literalsOf, TYPE_OF_KIND } from "./kinds.js";
 import { meet } from "./meet.js";
-import { closesWhole, isSchema, listBounds, listParts, namesIn, schemasIn, withoutOpenings } from "./parts.js";
+import { closesWhole, listBounds, listParts, namesIn, schemasIn, withoutOpenings } from "./parts.js";
 import { NEVER, NO_COMMENT, type ObjectType, type Property, type Type, union, UNKNOWN } from "./type.js";
 
 /** Where a schema stands. */

@@ -1,5 +1,6 @@
+import { isSchemaObject, keyword } from "../../../runtime/contract/schema.js";
 import type { Rule } from "../rule.js";
-import { isObject, isSent, judgeSchemasWith, keyword, type Judged, type Part } from "../schemas.js";
+import { isSent, judgeSchemasWith, type Judged, type Part } from "../schemas.js";
 
 export const defaultDead: Rule<{ reason: string; value: string; pointer: string }> = {
   id: "default-dead",
@@ -29,7 +30,7 @@ export const defaultDead: Rule<{ reason: string; value: string; pointer: string 
     judgeSchemasWith(["default"], catalog, report, function* (judged) {
       if (!isSent(judged)) return;
       for (const part of judged.parts) {
-        if (!isObject(part.schema) || !Object.hasOwn(part.schema, "default")) continue;
+        if (!isSchemaObject(part.schema) || !Object.hasOwn(part.schema, "default")) continue;
         const reason = reasonOf(part, judged);
         if (reason !== null) yield { steps: [...part.steps, "default"], facts: { reason, value: JSON.stringify(part.schema["default"]).slice(0, 60) }, more };
       }

@@ -1,7 +1,8 @@
 import { pointerTo } from "../../../runtime/contract/pointer.js";
+import { isSchemaObject, keyword } from "../../../runtime/contract/schema.js";
 import { nodeAt } from "../../catalog/tree.js";
 import type { Rule } from "../rule.js";
-import { isObject, isSent, judgeSchemasWith, keyword } from "../schemas.js";
+import { isSent, judgeSchemasWith } from "../schemas.js";
 
 export const defaultOnRequired: Rule<{ name: string; value: string; pointer: string }> = {
   id: "default-on-required",
@@ -30,7 +31,7 @@ export const defaultOnRequired: Rule<{ name: string; value: string; pointer: str
     judgeSchemasWith(["default"], catalog, report, function* (judged) {
       if (!isSent(judged)) return;
       for (const { schema, steps, holder, parent } of judged.parts) {
-        if (holder !== "properties" || !isObject(schema) || !Object.hasOwn(schema, "default")) continue;
+        if (holder !== "properties" || !isSchemaObject(schema) || !Object.hasOwn(schema, "default")) continue;
         const required = parent && keyword(parent.schema, "required");
         const name = String(steps.at(-1));
         if (Array.isArray(required) && required.includes(name)) yield { steps: [...steps, "default"], facts: { name, value: JSON.stringify(schema["default"]).slice(0, 60) } };
@@ -39,7 +40,7 @@ export const defaultOnRequired: Rule<{ name: string; value: string; pointer: str
     for (const tool of catalog.tools) {
       for (const name of tool.required) {
         const schema = Object.hasOwn(tool.parameters, name) ? tool.parameters[name]! : true;
-        if (!isObject(schema) || !Object.hasOwn(schema, "default")) continue;
+        if (!isSchemaObject(schema) || !Object.hasOwn(schema, "default")) continue;
         const at = nodeAt(tool.node, "parameters", name, "default") ?? tool.node;
         report(at, `tools.${tool.name}.parameters.${name}.default`, { name, value: JSON.stringify(schema["default"]).slice(0, 60), pointer: pointerTo("properties", name, "default") });
       }

@@ -1,10 +1,10 @@
 import type { Schema } from "../../../runtime/contract/contract.js";
 import { entriesOf } from "../../../runtime/contract/ordered.js";
+import { keyword } from "../../../runtime/contract/schema.js";
 import { nodeAt } from "../../catalog/tree.js";
 import { placeIn } from "../actions.js";
 import { keySpan } from "../names.js";
 import type { Rule } from "../rule.js";
-import { keyword } from "../schemas.js";
 
 export const descriptionMissing: Rule<{ subject: string; kind: string; empty: boolean }> = {
   id: "description-missing",

@@ -1,12 +1,13 @@
 import { argumentsSchema } from "../../../runtime/contract/arguments.js";
 import type { Json, JsonObject, Schema, Tool } from "../../../runtime/contract/contract.js";
 import { entriesOf, ordered } from "../../../runtime/contract/ordered.js";
+import { keyword } from "../../../runtime/contract/schema.js";
 import type { CatalogAction } from "../../catalog/model.js";
 import { nearestNode } from "../../catalog/tree.js";
 import { published } from "../../contract/published.js";
 import { documentsOf, type Documents } from "../documents.js";
 import type { Rule } from "../rule.js";
-import { keyword, pathOf } from "../schemas.js";
+import { pathOf } from "../schemas.js";
 import { whereIn } from "../schema-values.js";
 import { violationsOf, type Violation } from "../validation/validate.js";
 import { dialectOf } from "../vocabulary.js";

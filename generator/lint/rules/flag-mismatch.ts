@@ -1,7 +1,7 @@
+import { keyword, typesOf } from "../../../runtime/contract/schema.js";
 import type { Catalog, CatalogAction, CatalogTool } from "../../catalog/model.js";
 import { actionsOf, placeIn } from "../actions.js";
 import type { Rule } from "../rule.js";
-import { keyword, typesOf } from "../schemas.js";
 
 export const flagMismatch: Rule<{ action: string; problem: string; remedy: string }> = {
   id: "flag-mismatch",

@@ -1,10 +1,10 @@
 import type { Json, JsonObject, Schema } from "../../../runtime/contract/contract.js";
 import { entriesOf } from "../../../runtime/contract/ordered.js";
+import { keyword, typesOf } from "../../../runtime/contract/schema.js";
 import { nodeAt } from "../../catalog/tree.js";
 import { actionsOf, placeIn } from "../actions.js";
 import { documentsOf } from "../documents.js";
 import type { Rule } from "../rule.js";
-import { keyword, typesOf } from "../schemas.js";
 import { numberOf } from "../validation/access.js";
 import { isValid } from "../validation/validate.js";
 

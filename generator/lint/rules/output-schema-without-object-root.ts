@@ -1,6 +1,6 @@
+import { keyword } from "../../../runtime/contract/schema.js";
 import { nodeAt } from "../../catalog/tree.js";
 import type { Rule } from "../rule.js";
-import { keyword } from "../schemas.js";
 
 const catalog = (output: string): string => `catalog: 1
 server: { name: mcpd, locale: ru }

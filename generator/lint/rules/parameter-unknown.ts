@@ -1,4 +1,5 @@
 import { keysOf } from "../../../runtime/contract/ordered.js";
+import { isSchemaObject, keyword } from "../../../runtime/contract/schema.js";
 import type { Catalog, CatalogAction, CatalogTool } from "../../catalog/model.js";
 import { nodeAt, type Node } from "../../catalog/tree.js";
 import type { Span } from "../../diagnostics/span.js";
@@ -6,7 +7,6 @@ import { didYouMean, writeClosest } from "../did-you-mean.js";
 import { itemOf, placeIn } from "../actions.js";
 import { keySpan } from "../names.js";
 import type { Report, Rule } from "../rule.js";
-import { isObject, keyword } from "../schemas.js";
 
 type Facts = { subject: string; key: string; parameter: string; hint: string };
 
@@ -71,6 +71,6 @@ function judgeIn(tool: CatalogTool, subject: string, report: Report<Facts>): (ke
 function carries(actions: readonly CatalogAction[], address: string): boolean {
   return actions.some((action) => {
     const properties = action.arguments === null ? undefined : keyword(action.arguments, "properties");
-    return isObject(properties) && Object.hasOwn(properties, address);
+    return isSchemaObject(properties) && Object.hasOwn(properties, address);
   });
 }

@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from "../../../runtime/contract/contract.js";
+import { isSchemaObject, keyword } from "../../../runtime/contract/schema.js";
 import type { Rule } from "../rule.js";
-import { isObject, isSent, judgeSchemas, keyword, type Step } from "../schemas.js";
+import { isSent, judgeSchemas, type Step } from "../schemas.js";
 
 export const schemaArrayWithoutItems: Rule<{ problem: string; pointer: string }> = {
   id: "schema-array-without-items",
@@ -29,7 +30,7 @@ export const schemaArrayWithoutItems: Rule<{ problem: string; pointer: string }>
       // A narrowing says what it changes only.
       if (!isSent(judged) || judged.role === "narrow") return;
       for (const { schema, steps } of judged.parts) {
-        if (!isObject(schema) || !admitsLists(schema)) continue;
+        if (!isSchemaObject(schema) || !admitsLists(schema)) continue;
         const items = keyword(schema, "items");
         const found = defectOf(items, Object.hasOwn(schema, "prefixItems"));
         if (found !== null) yield { steps: [...steps, ...found.steps], facts: { problem: found.problem } };
@@ -47,7 +48,7 @@ function defectOf(items: Json | undefined, tuple: boolean): { steps: readonly St
   if (items === undefined) return { steps: [], problem: tuple ? "is typed by `prefixItems` alone" : "has no `items`" };
   if (Array.isArray(items)) return { steps: [], problem: "types its items by place" };
   if (items === false) return tuple ? { steps: [], problem: "is typed by `prefixItems` alone" } : null;
-  if (items === true || (isObject(items) && !SAYS_TYPE.some((word) => Object.hasOwn(items, word)))) return { steps: ["items"], problem: "has `items` that say nothing of a type" };
+  if (items === true || (isSchemaObject(items) && !SAYS_TYPE.some((word) => Object.hasOwn(items, word)))) return { steps: ["items"], problem: "has `items` that say nothing of a type" };
   return null;
 }
 

@@ -1,7 +1,8 @@
 import type { Json, JsonObject } from "../../../runtime/contract/contract.js";
 import { keysOf } from "../../../runtime/contract/ordered.js";
+import { isSchemaObject, keyword, typesOf } from "../../../runtime/contract/schema.js";
 import type { Rule } from "../rule.js";
-import { isObject, isSent, judgeSchemasWith, keyword, typesOf, type Part } from "../schemas.js";
+import { isSent, judgeSchemasWith, type Part } from "../schemas.js";
 import { entriesIn, isOfType, namesIn, numberOf } from "../validation/access.js";
 import { canonical, equal } from "../validation/json-equality.js";
 import { matches } from "../validation/matches.js";
@@ -32,7 +33,7 @@ export const schemaContradictory: Rule<{ problem: string; pointer: string }> = {
     const closed = catalog.conventions.includes("closed");
     judgeSchemasWith(WORDS, catalog, report, function* (judged) {
       for (const part of judged.parts) {
-        if (!isObject(part.schema)) continue;
+        if (!isSchemaObject(part.schema)) continue;
         const problems = [...ofBounds(part.schema), ...ofValues(part.schema), ...ofRequired(part, part.schema, closed && isSent(judged))];
         for (const [word, problem] of problems) yield { steps: [...part.steps, word], facts: { problem } };
       }
@@ -97,13 +98,13 @@ function* ofRequired(part: Part, schema: JsonObject, closes: boolean): Generator
   if (part.holder !== null && IN_PLACE.has(part.holder)) return;
   if (["$ref", "$dynamicRef", "allOf", "anyOf", "oneOf", "if", "dependentSchemas"].some((word) => Object.hasOwn(schema, word))) return;
   const others = keyword(schema, "additionalProperties");
-  const isClosed = others === false || (closes && others === undefined && isObject(keyword(schema, "properties")) && !Object.hasOwn(schema, "unevaluatedProperties"));
+  const isClosed = others === false || (closes && others === undefined && isSchemaObject(keyword(schema, "properties")) && !Object.hasOwn(schema, "unevaluatedProperties"));
   if (!isClosed) return;
   const properties = keyword(schema, "properties");
   const patterns = entriesIn(schema, "patternProperties").map(([pattern]) => pattern);
   for (const name of namesIn(keyword(schema, "required"))) {
-    if ((isObject(properties) && Object.hasOwn(properties, name)) || patterns.some((pattern) => matches(pattern, name))) continue;
-    const known = isObject(properties) ? keysOf(properties) : [];
+    if ((isSchemaObject(properties) && Object.hasOwn(properties, name)) || patterns.some((pattern) => matches(pattern, name))) continue;
+    const known = isSchemaObject(properties) ? keysOf(properties) : [];
     yield ["required", `${JSON.stringify(name)} is required, and the closed object has ${known.length === 0 ? "no properties" : `only ${known.slice(0, 8).join(", ")}`}`];
   }
 }

@@ -1,10 +1,11 @@
 import { keysOf } from "../../../runtime/contract/ordered.js";
 import { pointerOf } from "../../../runtime/contract/pointer.js";
+import { isSchemaObject, keyword } from "../../../runtime/contract/schema.js";
 import type { Catalog } from "../../catalog/model.js";
 import { nodeAt } from "../../catalog/tree.js";
 import { keySpan } from "../names.js";
 import type { Rule } from "../rule.js";
-import { isObject, keyword, schemasWith, type Use } from "../schemas.js";
+import { schemasWith, type Use } from "../schemas.js";
 
 export const schemaDefinitionUnused: Rule<{ name: string }> = {
   id: "schema-definition-unused",
@@ -37,7 +38,7 @@ export const schemaDefinitionUnused: Rule<{ name: string }> = {
     for (const judged of defining) {
       for (const holder of HOLDERS) {
         const definitions = keyword(judged.schema, holder);
-        if (!isObject(definitions)) continue;
+        if (!isSchemaObject(definitions)) continue;
         for (const use of judged.uses) {
           const uses = referred.get(ownerOf(use));
           if (uses?.has(ANCHOR)) continue;

@@ -1,5 +1,6 @@
+import { keyword } from "../../../runtime/contract/schema.js";
 import type { Rule } from "../rule.js";
-import { judgeSchemasWith, keyword } from "../schemas.js";
+import { judgeSchemasWith } from "../schemas.js";
 
 export const schemaDialectUnknown: Rule<{ uri: string; pointer: string }> = {
   id: "schema-dialect-unknown",

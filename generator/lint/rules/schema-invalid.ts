@@ -1,6 +1,7 @@
+import { keyword } from "../../../runtime/contract/schema.js";
 import { badKeywords } from "../meta-schema.js";
 import type { Rule } from "../rule.js";
-import { judgeSchemas, keyword } from "../schemas.js";
+import { judgeSchemas } from "../schemas.js";
 
 export const schemaInvalid: Rule<{ keyword: string; value: string; expected: string; pointer: string }> = {
   id: "schema-invalid",

@@ -1,8 +1,9 @@
 import { keysOf } from "../../../runtime/contract/ordered.js";
+import { isSchemaObject } from "../../../runtime/contract/schema.js";
 import type { Catalog } from "../../catalog/model.js";
 import { didYouMean } from "../did-you-mean.js";
 import type { Rule } from "../rule.js";
-import { isObject, judgeSchemasWith, keywordsOf, schemasOf } from "../schemas.js";
+import { judgeSchemasWith, keywordsOf, schemasOf } from "../schemas.js";
 import { vocabularyOf } from "../vocabulary.js";
 
 export const schemaKeywordUnknown: Rule<{ keyword: string; dialect: string; hint: string; pointer: string }> = {
@@ -33,7 +34,7 @@ export const schemaKeywordUnknown: Rule<{ keyword: string; dialect: string; hint
       if (dialect === null) return;
       const vocabulary = vocabularyOf(dialect);
       for (const { schema, steps } of judged.parts) {
-        if (!isObject(schema)) continue;
+        if (!isSchemaObject(schema)) continue;
         for (const keyword of keysOf(schema)) {
           if (vocabulary.has(keyword) || keyword.startsWith("x-")) continue;
           const hint = REMEDIES.has(keyword) ? "" : didYouMean(keyword, vocabulary.keys());

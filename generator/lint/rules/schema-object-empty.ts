@@ -1,6 +1,7 @@
 import type { JsonObject } from "../../../runtime/contract/contract.js";
+import { isSchemaObject, keyword, typesOf } from "../../../runtime/contract/schema.js";
 import type { Rule } from "../rule.js";
-import { isObject, isSent, judgeSchemas, keyword, typesOf } from "../schemas.js";
+import { isSent, judgeSchemas } from "../schemas.js";
 
 export const schemaObjectEmpty: Rule<{ pointer: string }> = {
   id: "schema-object-empty",
@@ -31,9 +32,9 @@ export const schemaObjectEmpty: Rule<{ pointer: string }> = {
       // What `params` names is typed by each action's own `arguments`.
       if (judged.role === "parameter" && judged.uses.some(({ tool, pointer }) => pointer === `/properties/${tool?.params}`)) return;
       for (const { schema, steps, holder, parent } of judged.parts) {
-        if (!isObject(schema) || !isOnlyObject(schema) || DECIDES.some((word) => Object.hasOwn(schema, word))) continue;
+        if (!isSchemaObject(schema) || !isOnlyObject(schema) || DECIDES.some((word) => Object.hasOwn(schema, word))) continue;
         // A branch adds to the object around it.
-        const branch = holder !== null && BRANCHES.has(holder) && parent !== null && isObject(parent.schema) && Object.hasOwn(parent.schema, "properties");
+        const branch = holder !== null && BRANCHES.has(holder) && parent !== null && isSchemaObject(parent.schema) && Object.hasOwn(parent.schema, "properties");
         if (!branch) yield { steps, facts: {} };
       }
     });

@@ -1,9 +1,10 @@
 import type { Json, Schema } from "../../../runtime/contract/contract.js";
 import { pointerTo } from "../../../runtime/contract/pointer.js";
+import { isSchemaObject, keyword } from "../../../runtime/contract/schema.js";
 import { nearestNode } from "../../catalog/tree.js";
 import { documentsOf, type Documents } from "../documents.js";
 import type { Rule } from "../rule.js";
-import { isObject, keyword, pathOf, schemasWith } from "../schemas.js";
+import { pathOf, schemasWith } from "../schemas.js";
 import { entriesIn, schemaOf, schemasIn } from "../validation/access.js";
 
 export const schemaReferenceCircular: Rule<{ reference: string; pointer: string }> = {
@@ -59,7 +60,7 @@ class Circles {
   constructor(readonly documents: Documents) {}
 
   has(schema: Schema, document: Json): boolean {
-    if (!isObject(schema)) return false;
+    if (!isSchemaObject(schema)) return false;
     if (!this.#state.has(schema)) this.#visit(schema, document);
     return this.#state.get(schema)!.circular;
   }
@@ -95,13 +96,13 @@ class Circles {
 
   /** What else applies to the same value. */
   #inPlace(schema: Schema, document: Json): (readonly [Schema, Json])[] {
-    if (!isObject(schema)) return [];
+    if (!isSchemaObject(schema)) return [];
     const lists = ["allOf", "anyOf", "oneOf"].flatMap((name) => schemasIn(schema, name));
     const single = ["not", "if", "then", "else"].flatMap((name) => schemaOf(schema, name) ?? []);
     const dependent = ["dependentSchemas", "dependencies"].flatMap((name) => entriesIn(schema, name).map(([, inner]) => inner));
     const inner = [...lists, ...single, ...dependent];
     const reference = keyword(schema, "$ref");
     const target = typeof reference === "string" ? this.documents.resolve(reference, document) : null;
-    return [...inner.filter(isObject).map((one) => [one, document] as const), ...(target !== null && isObject(target.schema) ? [[target.schema, target.document] as const] : [])];
+    return [...inner.filter(isSchemaObject).map((one) => [one, document] as const), ...(target !== null && isSchemaObject(target.schema) ? [[target.schema, target.document] as const] : [])];
   }
 }

@@ -1,9 +1,10 @@
 import { pointerTo } from "../../../runtime/contract/pointer.js";
+import { isSchemaObject, keyword } from "../../../runtime/contract/schema.js";
 import { nearestNode } from "../../catalog/tree.js";
 import { didYouMean } from "../did-you-mean.js";
 import { documentsOf } from "../documents.js";
 import type { Rule } from "../rule.js";
-import { isObject, keyword, pathOf, schemasWith, type Judged } from "../schemas.js";
+import { pathOf, schemasWith, type Judged } from "../schemas.js";
 
 export const schemaReferenceUnresolved: Rule<{ reference: string; reason: string; hint: string; pointer: string }> = {
   id: "schema-reference-unresolved",
@@ -53,7 +54,7 @@ tools:
 function namesPlace(reference: string, judged: Judged): boolean {
   const [address, anchor] = reference.split("#", 2) as [string, string | undefined];
   return judged.parts.some(({ schema }) => {
-    if (!isObject(schema)) return false;
+    if (!isSchemaObject(schema)) return false;
     const id = keyword(schema, "$id");
     if (address !== "") return id === address || id === `${address}#`;
     return anchor !== undefined && (keyword(schema, "$anchor") === anchor || keyword(schema, "$dynamicAnchor") === anchor || id === `#${anchor}`);

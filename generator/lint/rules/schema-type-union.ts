@@ -1,5 +1,6 @@
+import { keyword, typesOf } from "../../../runtime/contract/schema.js";
 import type { Rule } from "../rule.js";
-import { isSent, judgeSchemas, keyword, typesOf } from "../schemas.js";
+import { isSent, judgeSchemas } from "../schemas.js";
 
 export const schemaTypeUnion: Rule<{ types: readonly string[]; pointer: string }> = {
   id: "schema-type-union",

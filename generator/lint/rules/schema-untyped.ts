@@ -1,6 +1,7 @@
 import type { Schema } from "../../../runtime/contract/contract.js";
+import { keyword } from "../../../runtime/contract/schema.js";
 import type { Rule } from "../rule.js";
-import { isSent, judgeSchemas, keyword } from "../schemas.js";
+import { isSent, judgeSchemas } from "../schemas.js";
 
 export const schemaUntyped: Rule<{ schema: string; pointer: string }> = {
   id: "schema-untyped",

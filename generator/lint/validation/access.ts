@@ -1,6 +1,6 @@
 import type { Json, JsonObject, Schema } from "../../../runtime/contract/contract.js";
 import { entriesOf } from "../../../runtime/contract/ordered.js";
-import { isObject, keyword } from "../schemas.js";
+import { isSchema, isSchemaObject, keyword } from "../../../runtime/contract/schema.js";
 import { matches } from "./matches.js";
 
 /** The schemas of single places of a list, and that of all others. */
@@ -13,7 +13,7 @@ export function itemSchemas(schema: JsonObject): { readonly prefix: readonly Sch
 /** What judges a property: its own schema, those of patterns, else that of all others. */
 export function propertySchemas(schema: JsonObject, name: string): readonly Schema[] {
   const properties = keyword(schema, "properties");
-  const own = isObject(properties) && Object.hasOwn(properties, name) && isSchema(properties[name]!) ? [properties[name] as Schema] : [];
+  const own = isSchemaObject(properties) && Object.hasOwn(properties, name) && isSchema(properties[name]!) ? [properties[name] as Schema] : [];
   const patterns = entriesIn(schema, "patternProperties").flatMap(([pattern, inner]) => (isSchema(inner) && matches(pattern, name) ? [inner] : []));
   const others = schemaOf(schema, "additionalProperties");
   return own.length + patterns.length > 0 ? [...own, ...patterns] : others === null ? [] : [others];
@@ -31,10 +31,8 @@ export function schemaOf(schema: JsonObject, name: string): Schema | null {
 
 export function entriesIn(schema: JsonObject, name: string): [string, Json][] {
   const map = keyword(schema, name);
-  return isObject(map) ? entriesOf(map) : [];
+  return isSchemaObject(map) ? entriesOf(map) : [];
 }
-
-export const isSchema = (value: Json): value is Schema => typeof value === "boolean" || isObject(value);
 
 export function numberOf(schema: JsonObject, name: string): number | null {
   const value = keyword(schema, name);
@@ -52,7 +50,7 @@ export function isOfType(value: Json, type: string): boolean {
     case "array":
       return Array.isArray(value);
     case "object":
-      return isObject(value);
+      return isSchemaObject(value);
     case "integer":
       return Number.isInteger(value);
     default:

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from "../../../runtime/contract/contract.js";
 import { keysOf } from "../../../runtime/contract/ordered.js";
-import { isObject, keyword, typesOf } from "../schemas.js";
+import { isSchemaObject, keyword, typesOf } from "../../../runtime/contract/schema.js";
 import { entriesIn, isOfType, namesIn, numberOf } from "./access.js";
 import { equal, hasDuplicates } from "./json-equality.js";
 import { matches } from "./matches.js";
@@ -15,7 +15,7 @@ export function assertionsOf(schema: JsonObject, value: Json): readonly string[]
   if (typeof value === "number") ofNumber(schema, value, said);
   else if (typeof value === "string") ofText(schema, value, said);
   else if (Array.isArray(value)) ofList(schema, value as readonly Json[], said);
-  else if (isObject(value)) ofObject(schema, value, said);
+  else if (isSchemaObject(value)) ofObject(schema, value, said);
   return said;
 }
 

@@ -1,6 +1,6 @@
 import type { Json, JsonObject, Schema } from "../../../runtime/contract/contract.js";
-import { isObject, keyword } from "../schemas.js";
-import { entriesIn, isSchema, itemSchemas, propertySchemas, schemaOf, schemasIn } from "./access.js";
+import { isSchema, isSchemaObject, keyword } from "../../../runtime/contract/schema.js";
+import { entriesIn, itemSchemas, propertySchemas, schemaOf, schemasIn } from "./access.js";
 import type { isValid, Judging } from "./validate.js";
 
 /**
@@ -27,7 +27,7 @@ type Test = (step: string | number) => boolean;
 
 /** @param outermost leaves the `unevaluated…` keyword of the schema itself out, which is being judged */
 function evaluated(schema: Schema, value: Json, document: Json, judging: Judging, valid: Holds, outermost: boolean, word: string, own: (schema: JsonObject) => Test, followed: readonly Schema[] = []): Test {
-  if (!isObject(schema) || judging.fuel-- <= 0) return () => false;
+  if (!isSchemaObject(schema) || judging.fuel-- <= 0) return () => false;
   const tests: Test[] = [own(schema)];
   if (!outermost && keyword(schema, word) !== undefined) tests.push(() => true);
   const add = (inner: Schema, where: Json = document, path = followed): void => void tests.push(evaluated(inner, value, where, judging, valid, false, word, own, path));
@@ -44,6 +44,6 @@ function evaluated(schema: Schema, value: Json, document: Json, judging: Judging
     const branch = schemaOf(schema, held ? "then" : "else");
     if (branch !== null) add(branch);
   }
-  if (isObject(value)) for (const [name, inner] of entriesIn(schema, "dependentSchemas")) if (Object.hasOwn(value, name) && isSchema(inner)) add(inner);
+  if (isSchemaObject(value)) for (const [name, inner] of entriesIn(schema, "dependentSchemas")) if (Object.hasOwn(value, name) && isSchema(inner)) add(inner);
   return (step) => tests.some((test) => test(step));
 }

@@ -1,8 +1,9 @@
 import type { Json, JsonObject, Schema } from "../../../runtime/contract/contract.js";
 import { keysOf } from "../../../runtime/contract/ordered.js";
-import { isObject, keyword, type Step } from "../schemas.js";
+import { isSchema, isSchemaObject, keyword } from "../../../runtime/contract/schema.js";
+import type { Step } from "../schemas.js";
 import type { Dialect } from "../vocabulary.js";
-import { entriesIn, isSchema, itemSchemas, numberOf, propertySchemas, schemaOf, schemasIn } from "./access.js";
+import { entriesIn, itemSchemas, numberOf, propertySchemas, schemaOf, schemasIn } from "./access.js";
 import { assertionsOf } from "./assertions.js";
 import { evaluatedItems, evaluatedProperties } from "./evaluated.js";
 
@@ -73,7 +74,7 @@ class Walk {
     for (const says of assertionsOf(schema, value)) this.#say(says);
     if (COMBINING.some((word) => Object.hasOwn(schema, word))) this.#combined(schema, value, document, followed);
     if (Array.isArray(value)) this.#list(schema, value as readonly Json[], document);
-    else if (isObject(value)) this.#object(schema, value, document, followed);
+    else if (isSchemaObject(value)) this.#object(schema, value, document, followed);
   }
 
   #combined(schema: JsonObject, value: Json, document: Json, followed: readonly Schema[]): void {
