@@ -36,20 +36,22 @@ export function detectActions(inputSchema: JsonObject): MultiAction | null {
 /** The actions behind a selector that is known; null where there is none of that name. */
 export function actionsBy({ inputSchema }: JsonObject, selector: string, params: string | null): MultiAction | null {
   const properties = objectOf(objectOf(inputSchema)?.properties) ?? {};
-  const schema = Object.hasOwn(properties, selector) ? objectOf(properties[selector]) : null;
-  const { enum: values } = schema ?? {};
-  if (!Array.isArray(values)) return null;
-  const actions = values.filter((value): value is string => typeof value === "string");
-  return actions.length === 0 ? null : { selector, actions, params };
+  const actions = Object.hasOwn(properties, selector) ? namesIn(properties[selector]) : null;
+  return actions === null ? null : { selector, actions, params };
 }
 
-/** A string with at least two distinct values: an enumeration of actions. */
+/** At least two names, which are not those of HTTP: an enumeration of actions. */
 function actionsOf(schema: Json | undefined): readonly string[] | null {
+  const names = namesIn(schema);
+  return names === null || names.length < 2 || names.every((name) => HTTP_METHODS.has(name.toUpperCase())) ? null : names;
+}
+
+/** The distinct names that a string may be, as a catalog can write them. */
+function namesIn(schema: Json | undefined): readonly string[] | null {
   const { type, enum: values, title = "", description = "" } = objectOf(schema) ?? {};
-  if (type !== "string" || !Array.isArray(values) || values.length < 2 || typeof title !== "string" || typeof description !== "string") return null;
+  if (type !== "string" || !Array.isArray(values) || values.length === 0 || typeof title !== "string" || typeof description !== "string") return null;
   const names = values.filter((value): value is string => typeof value === "string" && value !== "");
-  if (names.length !== values.length || new Set(names).size !== names.length) return null;
-  return names.every((name) => HTTP_METHODS.has(name.toUpperCase())) ? null : names;
+  return names.length === values.length && new Set(names).size === names.length ? names : null;
 }
 
 function isOpenObject(schema: Json | undefined): boolean {

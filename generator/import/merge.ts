@@ -4,9 +4,10 @@ import { published } from "../contract/published.js";
 import type { Json, JsonObject } from "../../runtime/contract/contract.js";
 import { entriesOf, ordered } from "../../runtime/contract/ordered.js";
 import { listTools } from "../../runtime/surface/list-tools.js";
+import { sameListed } from "../surface/compare.js";
 import { refuseTwins, type Surface } from "../surface/list.js";
 import { aliasesOf, type Aliases } from "./aliases.js";
-import { buildAction, buildTool, TOOL_KEYS, wayOf, type Way } from "./build.js";
+import { buildAction, buildTool, TOOL_KEYS, wayOf, type Manner, type Way } from "./build.js";
 import { withoutClaimed } from "./claimed.js";
 import { actionsBy, type MultiAction } from "./detect.js";
 import type { CatalogEdit } from "./edit-catalog.js";
@@ -57,6 +58,8 @@ class Merging {
   readonly #now: ReadonlyMap<string, JsonObject>;
   readonly #before: ReadonlyMap<string, JsonObject> | null;
   readonly #current: ReadonlyMap<string, JsonObject>;
+  /** How tools that are new, or not as the catalog has them, can be written without losing anything. */
+  readonly #manners: ReadonlyMap<string, Manner>;
   readonly #aliases: Aliases;
   readonly #threeWay: ThreeWay;
 
@@ -69,6 +72,11 @@ class Merging {
     this.#now = byName(surface.tools);
     this.#before = before === null ? null : byName(before.tools);
     this.#current = byName(listTools(published(catalog).contract) as unknown as readonly JsonObject[]);
+    const others = surface.tools.filter((tool) => {
+      const current = this.#current.get(tool.name as string);
+      return current === undefined || !sameListed(current, tool);
+    });
+    this.#manners = others.length === 0 ? new Map() : importSurface({ ...surface, tools: others }).manners;
     const known = catalog.tools.map(({ name, as, actions }) => ({ name: as ?? name, actions: actions.flatMap((action) => (action.name === null ? [] : [action.as ?? action.name])) }));
     this.#aliases = aliasesOf([...known, ...this.#unknown().map((tool) => ({ name: tool.name as string, actions: wayOf(tool).multi?.actions ?? [] }))]);
     const shapes = new Shapes();
@@ -87,7 +95,7 @@ class Merging {
     if (now === undefined) return this.#gone(path, this.#before?.has(tool.name) ?? true);
     const current = this.#current.get(tool.name)!;
     const before = this.#before?.get(tool.name) ?? null;
-    const [nowWay, currentWay] = [this.#way(tool, now), this.#way(tool, current)];
+    const [nowWay, currentWay] = [this.#nowWay(tool, now), this.#way(tool, current)];
     if (nowWay === null || currentWay === null) {
       this.#reshaped.push(tool.name);
       return;
@@ -107,11 +115,10 @@ class Merging {
     const { contract } = published(this.catalog);
     const order = this.surface.tools.map(({ name }) => name as string);
     const present = nodeAt(this.catalog.node, "tools");
-    const { manners } = importSurface({ ...this.surface, tools: unknown });
     for (const tool of unknown) {
       const name = tool.name as string;
       const listed = withoutClaimed(tool, contract, null);
-      const value = buildTool(listed, wayOf(listed, manners.get(name)), this.#aliases);
+      const value = buildTool(listed, wayOf(listed, this.#manners.get(name)), this.#aliases);
       const after = present?.kind === "map" ? (placeAmong(order, name, present.entries) ?? undefined) : undefined;
       this.#threeWay.edits.push({ kind: "set", path: ["tools", name], value, ...(after === undefined ? {} : { after }) });
       this.#added.push(`tools.${name}`);
@@ -154,6 +161,16 @@ class Merging {
     if (tool.selector === null) return { manner: "plain", multi: null };
     const multi = actionsBy(listed, tool.selector.name, tool.params);
     return multi === null ? null : { manner: "actions", multi };
+  }
+
+  /** How the catalog can write what the server says now: as it does, or else word by word. */
+  #nowWay(tool: CatalogTool, now: JsonObject): Way | null {
+    const way = this.#way(tool, now);
+    if (way === null || this.catalog.conventions.length > 0) return way;
+    const manner = this.#manners.get(tool.name);
+    const literal = wayOf(now, manner).manner === "literal";
+    if (way.multi === null) return literal ? { manner: "literal", multi: null } : way;
+    return literal || manner === "plain" ? null : way;
   }
 
   #entry(tool: CatalogTool, listed: JsonObject, way: Way): JsonObject {

@@ -40,7 +40,8 @@ export class ThreeWay {
     const { before, current, now } = sides;
     if (same(before, now) || same(current, now)) return;
     const [was, is, next] = [before, current, now].map((side) => objectOf(side));
-    if (is && next && node?.kind === "map" && saysTheSame(node, is) && (was || same(before, current))) {
+    // A map whose keys all go is set as a whole: key by key, nothing would be left of it, not even `{}`.
+    if (is && next && keysOf(next).length > 0 && node?.kind === "map" && saysTheSame(node, is) && (was || same(before, current))) {
       this.members(node, path, { before: was ?? is, current: is, now: next });
     } else if (!same(before, current)) {
       this.conflicts.push({ path, catalog: current, server: now });
