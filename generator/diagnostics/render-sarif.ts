@@ -4,10 +4,19 @@ import { placeOf, type Report } from "./report.js";
 import type { Span } from "./span.js";
 import { visible } from "./visible.js";
 
-/** SARIF 2.1.0, for code scanning and editors. */
+/** GitHub refuses a run with more results. */
+const MOST = 25_000;
+
+/**
+ * SARIF 2.1.0, for code scanning and editors. A finding without a place of its own is shown at the
+ * catalog, since code scanning leaves out what has none.
+ */
 export function renderSarif(report: Report, options: RenderOptions): string {
-  const rules = new Map(report.findings.map((finding) => [finding.rule, finding]));
-  const ids = [...rules.keys()];
+  const findings = report.findings.slice(0, MOST);
+  const rules = new Map(findings.map((finding) => [finding.rule, finding]));
+  const ids = new Map([...rules.keys()].map((id, index) => [id, index]));
+  const home = report.surfaces[0]?.catalog ?? null;
+  const leftOut = report.findings.length - findings.length;
   return `${JSON.stringify(
     {
       $schema: "https://json.schemastore.org/sarif-2.1.0.json",
@@ -23,8 +32,8 @@ export function renderSarif(report: Report, options: RenderOptions): string {
           },
           automationDetails: { id: `contract-gate/${report.command}` },
           columnKind: "utf16CodeUnits",
-          invocations: [{ executionSuccessful: report.outcome === "clean" || report.outcome === "findings", exitCodeDescription: report.outcome }],
-          results: report.findings.map((finding) => resultOf(finding, ids.indexOf(finding.rule), options)),
+          invocations: [{ executionSuccessful: report.outcome === "clean" || report.outcome === "findings", exitCodeDescription: report.outcome, ...(leftOut === 0 ? {} : { toolExecutionNotifications: [{ level: "warning", message: { text: `${leftOut} more findings are left out; --format json lists them all.` } }] }) }],
+          results: findings.map((finding) => resultOf(finding, ids.get(finding.rule)!, home, options)),
         },
       ],
     },
@@ -33,10 +42,9 @@ export function renderSarif(report: Report, options: RenderOptions): string {
   )}\n`;
 }
 
-function resultOf(finding: Finding, ruleIndex: number, options: RenderOptions): object {
-  const place = placeOf(finding);
+function resultOf(finding: Finding, ruleIndex: number, home: string | null, options: RenderOptions): object {
   const fingerprint = finding.facts["fingerprint"];
-  const location = finding.file === null ? [] : [{ physicalLocation: { artifactLocation: artifact(finding.file, options), ...(place === null ? {} : { region: finding.at === null ? { startLine: place.line, startColumn: place.column } : regionOf(finding.at) }) }, ...(finding.path === "" ? {} : { logicalLocations: [{ fullyQualifiedName: visible(finding.path) }] }) }];
+  const location = locationOf(finding, finding.file ?? home, options);
   return {
     ruleId: finding.rule,
     ruleIndex,
@@ -47,6 +55,14 @@ function resultOf(finding: Finding, ruleIndex: number, options: RenderOptions): 
     ...(typeof fingerprint === "string" ? { partialFingerprints: { "contractGate/v1": fingerprint } } : {}),
     properties: { path: visible(finding.path) },
   };
+}
+
+function locationOf(finding: Finding, file: string | null, options: RenderOptions): readonly object[] {
+  if (file === null) return [];
+  const place = placeOf(finding);
+  const region = place === null ? {} : { region: finding.at === null ? { startLine: place.line, startColumn: place.column } : regionOf(finding.at) };
+  const logical = finding.path === "" ? {} : { logicalLocations: [{ fullyQualifiedName: visible(finding.path) }] };
+  return [{ physicalLocation: { artifactLocation: artifact(file, options), ...region }, ...logical }];
 }
 
 /** A URI reference: relative to the root of the repository, with what a URI does not take escaped. */

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { compareSides } from "../../generator/commands/diff/compared.js";
 import { catalogSide, type LoadedSide } from "../../generator/commands/diff/side.js";
 import { FORMATS, type Format } from "../../generator/diagnostics/render.js";
+import type { Finding } from "../../generator/diagnostics/finding.js";
 import type { Report } from "../../generator/diagnostics/report.js";
 
 const base = readFileSync(new URL("base.yaml", import.meta.url), "utf8");
@@ -104,6 +105,17 @@ describe("reports of a comparison", () => {
       expect(sarif.runs[0]!.tool.driver.rules[result.ruleIndex]!.id).toBe(result.ruleId);
       expect(result.partialFingerprints).toEqual({ "contractGate/v1": expect.stringMatching(/^[0-9a-f]{16}$/) as string });
     }
+  });
+
+  it("give code scanning a place for every finding, and no more than it takes", async () => {
+    const report = reportOf(base.replace("maximum: 9", "maximum: 5"));
+    const [finding] = report.findings as [Finding];
+    const surfaces = [{ catalog: "catalog.yaml", server: "s", tools: 1, actions: 1, policies: {}, exported: null, outputs: null }];
+    const many = { ...report, surfaces, findings: Array.from({ length: 25_010 }, () => ({ ...finding, file: null, at: null })) };
+    const { runs } = JSON.parse(await rendered(many, "sarif")) as { runs: [{ results: { locations: object[] }[]; invocations: [{ toolExecutionNotifications: [{ message: { text: string } }] }] }] };
+    expect(runs[0].results).toHaveLength(25_000);
+    expect(runs[0].results[0]!.locations).toMatchObject([{ physicalLocation: { artifactLocation: { uri: "packages/server/catalog.yaml" } } }]);
+    expect(runs[0].invocations[0].toolExecutionNotifications[0].message.text).toMatch(/^10 more findings are left out/);
   });
 
   it("stay below what a comment may hold", async () => {
