@@ -1,5 +1,4 @@
-// Создано contract-gate из catalog.yaml. Руками не править:
-// npm run generate перепишет.
+// Создано contract-gate из каталога. Не правьте руками: contract-gate generate перезапишет файл.
 
 import type {
   Define,
@@ -20,7 +19,7 @@ export interface DebugControlHandlers<Reading, Core> {
   /**
    * Ставит точку останова; если строка не исполняется, называет ближайшую исполняемую.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `debug.control` (Управление отладкой), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `debug.control` (Управление отладкой), для предпросмотра тоже.
    */
   set_breakpoint: RehearsedHandler<
     DebugControlSetBreakpointArguments,
@@ -32,7 +31,7 @@ export interface DebugControlHandlers<Reading, Core> {
   /**
    * Снимает точку со строки, без строки — все точки модуля.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `debug.control` (Управление отладкой), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `debug.control` (Управление отладкой), для предпросмотра тоже.
    */
   remove_breakpoint: RehearsedHandler<
     DebugControlRemoveBreakpointArguments,

@@ -1,5 +1,4 @@
-// Создано contract-gate из catalog.yaml. Руками не править:
-// npm run generate перепишет.
+// Создано contract-gate из каталога. Не правьте руками: contract-gate generate перезапишет файл.
 
 import type {
   Define,
@@ -31,7 +30,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Синоним, то есть имя объекта, которое видит пользователь. На код и запросы не влияет.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_synonym: RehearsedHandler<
     MetadataEditSetSynonymArguments,
@@ -43,7 +42,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Комментарий объекта или реквизита для разработчиков, пользователь его не видит.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_comment: RehearsedHandler<
     MetadataEditSetCommentArguments,
@@ -55,7 +54,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Задаёт всплывающую подсказку поля или команды; форма может её переопределить.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_tooltip: RehearsedHandler<
     MetadataEditSetTooltipArguments,
@@ -67,7 +66,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Пояснение под заголовком объекта или раздела, одна-две фразы для пользователя.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_explanation: RehearsedHandler<
     MetadataEditSetExplanationArguments,
@@ -79,7 +78,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Название одного элемента в заголовке его формы и в команде «Создать».
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_object_presentation: RehearsedHandler<
     MetadataEditSetObjectPresentationArguments,
@@ -91,7 +90,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Название списка в панели навигации и заголовке формы списка.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_list_presentation: RehearsedHandler<
     MetadataEditSetListPresentationArguments,
@@ -103,7 +102,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Длинный заголовок формы, который вытесняет краткое представление элемента (Object) или списка (List).
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_extended_presentation: RehearsedHandler<
     MetadataEditSetExtendedPresentationArguments,
@@ -115,7 +114,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Решает, попадёт ли страница справки объекта в общее содержание справки.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   include_in_help: RehearsedHandler<
     MetadataEditIncludeInHelpArguments,
@@ -127,7 +126,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Разрешает платформе самой давать команды открытия и создания. Без них объект исчезает из панелей разделов.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_standard_commands: RehearsedHandler<
     MetadataEditSetStandardCommandsArguments,
@@ -139,7 +138,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Назначает картинку разделу или команде — из общих или стандартных.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_picture: RehearsedHandler<
     MetadataEditSetPictureArguments,
@@ -163,7 +162,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Включает объект или поле в индекс полнотекстового поиска; индекс дополнится при следующем обновлении.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_full_text_search: RehearsedHandler<
     MetadataEditSetFullTextSearchArguments,
@@ -175,7 +174,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * История данных — версия при каждой записи. При выключении накопленные версии остаются.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_data_history: RehearsedHandler<
     MetadataEditSetDataHistoryArguments,
@@ -187,7 +186,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Исключает одно поле из версий — его изменения новую версию не создают.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_field_history: RehearsedHandler<
     MetadataEditSetFieldHistoryArguments,
@@ -199,7 +198,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Кто ставит блокировки в транзакции — платформа (Automatic) или код через БлокировкаДанных (Managed).
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_data_lock_mode: RehearsedHandler<
     MetadataEditSetDataLockModeArguments,
@@ -211,7 +210,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Поля, по которым код сможет блокировать записи управляемой блокировкой.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_data_lock_fields: RehearsedHandler<
     MetadataEditSetDataLockFieldsArguments,
@@ -223,7 +222,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Поля, по которым платформа подбирает значение, пока пользователь печатает. Строки неограниченной длины не годятся.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_input_by_string: RehearsedHandler<
     MetadataEditSetInputByStringArguments,
@@ -235,7 +234,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Сравнивает набранное с началом поля (Begin) или с любой его частью (AnyPart); второе обходит индекс и медленнее.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_search_on_input: RehearsedHandler<
     MetadataEditSetSearchOnInputArguments,
@@ -247,7 +246,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Из каких объектов его можно ввести на основании; обработку заполнения пишут в модуле.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_based_on: RehearsedHandler<
     MetadataEditSetBasedOnArguments,
@@ -259,7 +258,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Показывает «Создать» в выпадающем списке поля со ссылкой на этот объект.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_create_on_input: RehearsedHandler<
     MetadataEditSetCreateOnInputArguments,
@@ -271,7 +270,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Где правят элемент — в строке списка, в отдельной форме или обоими способами.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_edit_type: RehearsedHandler<
     MetadataEditSetEditTypeArguments,
@@ -283,7 +282,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Заменяет форму выбора выпадающим списком всех элементов; годится, пока их десятки.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_quick_choice: RehearsedHandler<
     MetadataEditSetQuickChoiceArguments,
@@ -295,7 +294,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Откуда выбирать объект по умолчанию — из формы, из списка или на усмотрение поля.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_choice_mode: RehearsedHandler<
     MetadataEditSetChoiceModeArguments,
@@ -307,7 +306,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Основная форма элемента, группы, списка или выбора. Без form платформа снова построит её сама.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_default_form: RehearsedHandler<
     MetadataEditSetDefaultFormArguments,
@@ -319,7 +318,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Делает объект иерархическим, с группами или подчинением элементов. Выключение оставит элементы без родителей.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.restructure` (Перестройка данных), для репетиции тоже. Для выполнения нужен preview: знак, который выдал предпросмотр с теми же аргументами.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.restructure` (Перестройка данных), для предпросмотра тоже. Для выполнения нужен preview: токен, который выдал предпросмотр с теми же аргументами.
    */
   set_hierarchy: RehearsedHandler<
     MetadataEditSetHierarchyArguments,
@@ -331,7 +330,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Ограничивает глубину иерархии; 0 снимает ограничение. Уже вложенные глубже останутся.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   limit_levels: RehearsedHandler<
     MetadataEditLimitLevelsArguments,
@@ -343,7 +342,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Показывает группы сверху, перед элементами, в иерархических списках.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_folders_on_top: RehearsedHandler<
     MetadataEditSetFoldersOnTopArguments,
@@ -355,7 +354,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Подчиняет справочник владельцам; с этого момента элемент без владельца не записать.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_owners: RehearsedHandler<
     MetadataEditSetOwnersArguments,
@@ -367,7 +366,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Длина кода; 0 убирает код вовсе, укорочение обрежет записанные и может дать повторы.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.restructure` (Перестройка данных), для репетиции тоже. Для выполнения нужен expected: что стоит на месте изменения сейчас; значение даёт предпросмотр.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.restructure` (Перестройка данных), для предпросмотра тоже. Для выполнения нужен expected: что стоит на месте изменения сейчас; значение даёт предпросмотр.
    */
   set_code_length: RehearsedHandler<
     MetadataEditSetCodeLengthArguments,
@@ -379,7 +378,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Хранит код числом или строкой; при переходе к числу нечисловые коды теряются.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.restructure` (Перестройка данных), для репетиции тоже. Для выполнения нужен preview: знак, который выдал предпросмотр с теми же аргументами.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.restructure` (Перестройка данных), для предпросмотра тоже. Для выполнения нужен preview: токен, который выдал предпросмотр с теми же аргументами.
    */
   set_code_type: RehearsedHandler<
     MetadataEditSetCodeTypeArguments,
@@ -391,7 +390,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * В каких границах код уникален — весь справочник, один родитель или один владелец.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_code_series: RehearsedHandler<
     MetadataEditSetCodeSeriesArguments,
@@ -403,7 +402,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Контролирует уникальность кода или номера при записи; старые повторы не ищет.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   check_uniqueness: RehearsedHandler<
     MetadataEditCheckUniquenessArguments,
@@ -415,7 +414,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Присваивает следующий код или номер новому элементу, если его не ввели.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_autonumbering: RehearsedHandler<
     MetadataEditSetAutonumberingArguments,
@@ -427,7 +426,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Длина стандартного наименования, до 150; длинные значения при сокращении обрежутся.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.restructure` (Перестройка данных), для репетиции тоже. Для выполнения нужен expected: что стоит на месте изменения сейчас; значение даёт предпросмотр.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.restructure` (Перестройка данных), для предпросмотра тоже. Для выполнения нужен expected: что стоит на месте изменения сейчас; значение даёт предпросмотр.
    */
   set_description_length: RehearsedHandler<
     MetadataEditSetDescriptionLengthArguments,
@@ -439,7 +438,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Что показывает ссылка в полях и списках — код или наименование.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_main_presentation: RehearsedHandler<
     MetadataEditSetMainPresentationArguments,
@@ -451,7 +450,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Когда платформа сама заводит предопределённые в базе — всегда, никогда или в главном узле.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_predefined_update: RehearsedHandler<
     MetadataEditSetPredefinedUpdateArguments,
@@ -463,7 +462,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Добавляет предопределённый элемент; в коде он доступен по имени, в базе появится при обновлении.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   add_predefined: RehearsedHandler<
     MetadataEditAddPredefinedArguments,
@@ -475,7 +474,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Правит имя, код или наименование предопределённого. Новое имя ломает обращения к старому в коде.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   edit_predefined: RehearsedHandler<
     MetadataEditEditPredefinedArguments,
@@ -487,7 +486,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Убирает предопределённый элемент; записанный в базе станет обычным и помеченным на удаление.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.delete` (Удаление метаданных), для репетиции тоже. Для выполнения нужен confirm: адрес того, что меняется, ещё раз.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.delete` (Удаление метаданных), для предпросмотра тоже. Для выполнения нужен confirm: адрес того, что меняется, ещё раз.
    */
   delete_predefined: RehearsedHandler<
     MetadataEditDeletePredefinedArguments,
@@ -499,7 +498,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Хранит номер документа строкой или числом; префиксы возможны только в строке.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.restructure` (Перестройка данных), для репетиции тоже. Для выполнения нужен preview: знак, который выдал предпросмотр с теми же аргументами.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.restructure` (Перестройка данных), для предпросмотра тоже. Для выполнения нужен preview: токен, который выдал предпросмотр с теми же аргументами.
    */
   set_number_type: RehearsedHandler<
     MetadataEditSetNumberTypeArguments,
@@ -511,7 +510,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Разрядность номера документа; укорочение на занятой базе рождает одинаковые номера.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.restructure` (Перестройка данных), для репетиции тоже. Для выполнения нужен expected: что стоит на месте изменения сейчас; значение даёт предпросмотр.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.restructure` (Перестройка данных), для предпросмотра тоже. Для выполнения нужен expected: что стоит на месте изменения сейчас; значение даёт предпросмотр.
    */
   set_number_length: RehearsedHandler<
     MetadataEditSetNumberLengthArguments,
@@ -523,7 +522,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Через какой срок нумерация документов начинается заново.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_number_periodicity: RehearsedHandler<
     MetadataEditSetNumberPeriodicityArguments,
@@ -535,7 +534,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Отдаёт нумерацию общему нумератору, собственные свойства номера перестают действовать.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   assign_numerator: RehearsedHandler<
     MetadataEditAssignNumeratorArguments,
@@ -547,7 +546,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Разрешает проведение; без него документ только записывается и движений не делает.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   allow_posting: RehearsedHandler<
     MetadataEditAllowPostingArguments,
@@ -559,7 +558,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Оперативное проведение текущим временем; задним числом документ проводится неоперативно.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   allow_real_time_posting: RehearsedHandler<
     MetadataEditAllowRealTimePostingArguments,
@@ -571,7 +570,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * В какие регистры документ пишет движения; у исключённого регистра движения документа удалятся.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_register_records: RehearsedHandler<
     MetadataEditSetRegisterRecordsArguments,
@@ -583,7 +582,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Чистит движения при отмене проведения и перепроведении или оставляет это коду.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_records_deletion: RehearsedHandler<
     MetadataEditSetRecordsDeletionArguments,
@@ -595,7 +594,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Какие наборы движений запишет платформа — изменённые или отмеченные флагом Записывать.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_records_writing: RehearsedHandler<
     MetadataEditSetRecordsWritingArguments,
@@ -607,7 +606,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Кто регистрирует документ в последовательностях — платформа при проведении или код.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_sequence_filling: RehearsedHandler<
     MetadataEditSetSequenceFillingArguments,
@@ -619,7 +618,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Привилегированный режим проведения или его отмены, права на регистры не проверяются.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_posting_privileges: RehearsedHandler<
     MetadataEditSetPostingPrivilegesArguments,
@@ -631,7 +630,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Состав журнала — документы, которые видны в его общем списке.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_journal_documents: RehearsedHandler<
     MetadataEditSetJournalDocumentsArguments,
@@ -643,7 +642,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Из каких реквизитов берётся графа журнала, по одному на документ.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_journal_column: RehearsedHandler<
     MetadataEditSetJournalColumnArguments,
@@ -655,7 +654,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Какие документы входят в последовательность; её границу затем нужно восстановить.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_sequence_documents: RehearsedHandler<
     MetadataEditSetSequenceDocumentsArguments,
@@ -667,7 +666,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Тип значения реквизита — строка, число, дата или ссылка. Значения снятых типов при обновлении базы пропадут.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.restructure` (Перестройка данных), для репетиции тоже. Для выполнения нужен preview: знак, который выдал предпросмотр с теми же аргументами.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.restructure` (Перестройка данных), для предпросмотра тоже. Для выполнения нужен preview: токен, который выдал предпросмотр с теми же аргументами.
    */
   set_type: RehearsedHandler<
     MetadataEditSetTypeArguments,
@@ -679,7 +678,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Длина строкового поля; 0 — без ограничения, такое поле нельзя индексировать и сравнивать в запросе.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже. Для выполнения нужен expected: что стоит на месте изменения сейчас; значение даёт предпросмотр.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже. Для выполнения нужен expected: что стоит на месте изменения сейчас; значение даёт предпросмотр.
    */
   set_length: RehearsedHandler<
     MetadataEditSetLengthArguments,
@@ -691,7 +690,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Фиксированная длина дополняет строку пробелами (Fixed), переменная хранит как есть (Variable).
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_allowed_length: RehearsedHandler<
     MetadataEditSetAllowedLengthArguments,
@@ -703,7 +702,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Разрядность числа всего и после запятой; сужение обрежет большие суммы.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.restructure` (Перестройка данных), для репетиции тоже. Для выполнения нужен preview: знак, который выдал предпросмотр с теми же аргументами.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.restructure` (Перестройка данных), для предпросмотра тоже. Для выполнения нужен preview: токен, который выдал предпросмотр с теми же аргументами.
    */
   set_number_precision: RehearsedHandler<
     MetadataEditSetNumberPrecisionArguments,
@@ -715,7 +714,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Пропускает отрицательные числа (Any) или только неотрицательные (Nonnegative).
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_number_sign: RehearsedHandler<
     MetadataEditSetNumberSignArguments,
@@ -727,7 +726,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Что хранит поле даты — день, время или то и другое; отброшенная часть обнуляется.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_date_parts: RehearsedHandler<
     MetadataEditSetDatePartsArguments,
@@ -739,7 +738,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Не даёт сохранить из формы пустое обязательное поле; запись из кода не проверяется.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_fill_check: RehearsedHandler<
     MetadataEditSetFillCheckArguments,
@@ -751,7 +750,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Чем заполнить поле нового объекта; существующие записи не меняются.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_fill_value: RehearsedHandler<
     MetadataEditSetFillValueArguments,
@@ -763,7 +762,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Берёт значение поля из данных заполнения, например из отбора списка, где нажали «Создать».
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_fill_from_filling: RehearsedHandler<
     MetadataEditSetFillFromFillingArguments,
@@ -775,7 +774,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Строит индекс по полю, при желании с упорядочиванием. Отборы ускорятся, запись замедлится.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_indexing: RehearsedHandler<
     MetadataEditSetIndexingArguments,
@@ -787,7 +786,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Наименьшее и наибольшее значение, которые пропустит поле ввода; код ими не ограничен.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_value_range: RehearsedHandler<
     MetadataEditSetValueRangeArguments,
@@ -799,7 +798,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Параметры выбора — постоянные отборы, с которыми предлагаются значения поля.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_choice_parameters: RehearsedHandler<
     MetadataEditSetChoiceParametersArguments,
@@ -811,7 +810,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Связи параметров выбора сужают его по соседнему полю — договоры одного контрагента, счета одной организации.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_choice_links: RehearsedHandler<
     MetadataEditSetChoiceLinksArguments,
@@ -823,7 +822,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Своя форма выбора для этого поля вместо основной у типа.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_choice_form: RehearsedHandler<
     MetadataEditSetChoiceFormArguments,
@@ -835,7 +834,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Спорит с настройкой типа — список вместо формы только в этом поле.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_field_quick_choice: RehearsedHandler<
     MetadataEditSetFieldQuickChoiceArguments,
@@ -847,7 +846,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Что указывать в поле при выборе — элементы, группы или всё.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_choice_folders: RehearsedHandler<
     MetadataEditSetChoiceFoldersArguments,
@@ -859,7 +858,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Форматная строка, которой показывают число, дату или булево в списках и отчётах.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_format: RehearsedHandler<
     MetadataEditSetFormatArguments,
@@ -871,7 +870,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Форматная строка на время ввода, пока курсор в поле.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_edit_format: RehearsedHandler<
     MetadataEditSetEditFormatArguments,
@@ -883,7 +882,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Маска посимвольного ввода; вставка из буфера тоже ей подчиняется.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_mask: RehearsedHandler<
     MetadataEditSetMaskArguments,
@@ -895,7 +894,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Разрешает вводить в поле несколько строк.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_multiline: RehearsedHandler<
     MetadataEditSetMultilineArguments,
@@ -907,7 +906,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Режим пароля прячет ввод за точками; в базе значение остаётся открытым.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_password_mode: RehearsedHandler<
     MetadataEditSetPasswordModeArguments,
@@ -919,7 +918,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Заводит реквизит или табличную часть у элементов, у групп или у тех и других; у отключённых данные потеряются.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.restructure` (Перестройка данных), для репетиции тоже. Для выполнения нужен preview: знак, который выдал предпросмотр с теми же аргументами.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.restructure` (Перестройка данных), для предпросмотра тоже. Для выполнения нужен preview: токен, который выдал предпросмотр с теми же аргументами.
    */
   set_attribute_use: RehearsedHandler<
     MetadataEditSetAttributeUseArguments,
@@ -931,7 +930,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Тип значения зависит от вида характеристики или субконто в другом поле.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_link_by_type: RehearsedHandler<
     MetadataEditSetLinkByTypeArguments,
@@ -943,7 +942,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Ставит реквизит, значение перечисления или команду перед соседом; порядок видят формы и выпадающие списки.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   move_member: RehearsedHandler<
     MetadataEditMoveMemberArguments,
@@ -955,7 +954,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Сколько цифр у номера строки табличной части; девять позволяют больше 99 999 строк.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.restructure` (Перестройка данных), для репетиции тоже. Для выполнения нужен expected: что стоит на месте изменения сейчас; значение даёт предпросмотр.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.restructure` (Перестройка данных), для предпросмотра тоже. Для выполнения нужен expected: что стоит на месте изменения сейчас; значение даёт предпросмотр.
    */
   set_line_number_length: RehearsedHandler<
     MetadataEditSetLineNumberLengthArguments,
@@ -967,7 +966,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Обязательная табличная часть — без строк объект из формы не записать.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   require_rows: RehearsedHandler<
     MetadataEditRequireRowsArguments,
@@ -979,7 +978,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Независимый регистр сведений или подчинённый регистратору; записи при смене не переносятся.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.restructure` (Перестройка данных), для репетиции тоже. Для выполнения нужен preview: знак, который выдал предпросмотр с теми же аргументами. Для выполнения нужен confirm: адрес того, что меняется, ещё раз.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.restructure` (Перестройка данных), для предпросмотра тоже. Для выполнения нужен preview: токен, который выдал предпросмотр с теми же аргументами. Для выполнения нужен confirm: адрес того, что меняется, ещё раз.
    */
   set_write_mode: RehearsedHandler<
     MetadataEditSetWriteModeArguments,
@@ -991,7 +990,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Отрезок времени, в пределах которого запись регистра сведений одна; укрупнение сольёт записи с потерями.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.restructure` (Перестройка данных), для репетиции тоже. Для выполнения нужен preview: знак, который выдал предпросмотр с теми же аргументами.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.restructure` (Перестройка данных), для предпросмотра тоже. Для выполнения нужен preview: токен, который выдал предпросмотр с теми же аргументами.
    */
   set_periodicity: RehearsedHandler<
     MetadataEditSetPeriodicityArguments,
@@ -1003,7 +1002,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Хранит готовый срез первых или последних, чтобы виртуальная таблица читалась без перебора истории.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_slice_totals: RehearsedHandler<
     MetadataEditSetSliceTotalsArguments,
@@ -1015,7 +1014,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Регистр накопления остатков или оборотов; при смене вид движения и итоги пропадают.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.restructure` (Перестройка данных), для репетиции тоже. Для выполнения нужен preview: знак, который выдал предпросмотр с теми же аргументами. Для выполнения нужен confirm: адрес того, что меняется, ещё раз.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.restructure` (Перестройка данных), для предпросмотра тоже. Для выполнения нужен preview: токен, который выдал предпросмотр с теми же аргументами. Для выполнения нужен confirm: адрес того, что меняется, ещё раз.
    */
   set_register_kind: RehearsedHandler<
     MetadataEditSetRegisterKindArguments,
@@ -1027,7 +1026,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Разделяет строки итогов, чтобы параллельные проведения не ждали друг друга; чтение итогов дорожает.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   split_totals: RehearsedHandler<
     MetadataEditSplitTotalsArguments,
@@ -1039,7 +1038,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Ведущее измерение — с удалением его объекта исчезнут и записи регистра.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_leading_dimension: RehearsedHandler<
     MetadataEditSetLeadingDimensionArguments,
@@ -1051,7 +1050,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Включает измерение в основной отбор, по нему платформа регистрирует изменения и ищет записи.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_main_filter: RehearsedHandler<
     MetadataEditSetMainFilterArguments,
@@ -1063,7 +1062,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Отказывает в записи с незаполненным измерением, откуда бы она ни пришла.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   deny_empty_dimension: RehearsedHandler<
     MetadataEditDenyEmptyDimensionArguments,
@@ -1075,7 +1074,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Хранит итоги оборотного регистра в разрезе измерения; без него отбор по нему читает движения.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   use_in_totals: RehearsedHandler<
     MetadataEditUseInTotalsArguments,
@@ -1087,7 +1086,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Балансовое поле проводки — одно на дебет и кредит, иначе своё у каждой стороны.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_balance_field: RehearsedHandler<
     MetadataEditSetBalanceFieldArguments,
@@ -1099,7 +1098,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Поле проводки доступно только на счетах с этим признаком учёта.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_accounting_flag: RehearsedHandler<
     MetadataEditSetAccountingFlagArguments,
@@ -1111,7 +1110,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * План счетов регистра бухгалтерии или план видов расчёта регистра расчёта; старые записи станут чужими.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.restructure` (Перестройка данных), для репетиции тоже. Для выполнения нужен preview: знак, который выдал предпросмотр с теми же аргументами. Для выполнения нужен confirm: адрес того, что меняется, ещё раз.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.restructure` (Перестройка данных), для предпросмотра тоже. Для выполнения нужен preview: токен, который выдал предпросмотр с теми же аргументами. Для выполнения нужен confirm: адрес того, что меняется, ещё раз.
    */
   set_register_chart: RehearsedHandler<
     MetadataEditSetRegisterChartArguments,
@@ -1123,7 +1122,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Проводка с дебетом и кредитом в одной записи или односторонняя.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.restructure` (Перестройка данных), для репетиции тоже. Для выполнения нужен preview: знак, который выдал предпросмотр с теми же аргументами.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.restructure` (Перестройка данных), для предпросмотра тоже. Для выполнения нужен preview: токен, который выдал предпросмотр с теми же аргументами.
    */
   set_correspondence: RehearsedHandler<
     MetadataEditSetCorrespondenceArguments,
@@ -1135,7 +1134,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Добавляет агрегат оборотного регистра — заранее сгруппированные итоги по набору измерений.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   add_aggregate: RehearsedHandler<
     MetadataEditAddAggregateArguments,
@@ -1147,7 +1146,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Ведёт для записей расчёта период действия, с ним работают вытеснение и фактический период.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_action_period: RehearsedHandler<
     MetadataEditSetActionPeriodArguments,
@@ -1159,7 +1158,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * График работы — регистр сведений, по которому считаются дни и часы начисления.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_work_schedule: RehearsedHandler<
     MetadataEditSetWorkScheduleArguments,
@@ -1171,7 +1170,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Виды субконто плана счетов и сколько их помещается на счёт; убавка стирает лишнюю аналитику.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.restructure` (Перестройка данных), для репетиции тоже. Для выполнения нужен preview: знак, который выдал предпросмотр с теми же аргументами.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.restructure` (Перестройка данных), для предпросмотра тоже. Для выполнения нужен preview: токен, который выдал предпросмотр с теми же аргументами.
    */
   set_ext_dimensions: RehearsedHandler<
     MetadataEditSetExtDimensionsArguments,
@@ -1183,7 +1182,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Маска кода счёта, где \@ — знак кода, а точка отделяет субсчёт.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_account_code_mask: RehearsedHandler<
     MetadataEditSetAccountCodeMaskArguments,
@@ -1195,7 +1194,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Типы значений характеристик — дополнительных реквизитов, субконто; снятый тип очистит значения у всех видов.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.restructure` (Перестройка данных), для репетиции тоже. Для выполнения нужен preview: знак, который выдал предпросмотр с теми же аргументами.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.restructure` (Перестройка данных), для предпросмотра тоже. Для выполнения нужен preview: токен, который выдал предпросмотр с теми же аргументами.
    */
   set_characteristic_types: RehearsedHandler<
     MetadataEditSetCharacteristicTypesArguments,
@@ -1207,7 +1206,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Откуда вид расчёта берёт базу — по периоду действия или регистрации.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_calculation_dependence: RehearsedHandler<
     MetadataEditSetCalculationDependenceArguments,
@@ -1219,7 +1218,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Куда встанет команда — группа панели навигации, действий или командной панели формы.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_command_group: RehearsedHandler<
     MetadataEditSetCommandGroupArguments,
@@ -1231,7 +1230,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Как выглядит кнопка команды — надпись, картинка или обе.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_command_view: RehearsedHandler<
     MetadataEditSetCommandViewArguments,
@@ -1243,7 +1242,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Сочетание клавиш; занятое платформой не сработает.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_command_shortcut: RehearsedHandler<
     MetadataEditSetCommandShortcutArguments,
@@ -1255,7 +1254,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Команда получает ссылку такого типа и появляется в формах этих объектов.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_command_parameter: RehearsedHandler<
     MetadataEditSetCommandParameterArguments,
@@ -1267,7 +1266,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Помечает команду изменяющей данные — форма сначала предложит записать, а при просмотре команда недоступна.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_command_modifies_data: RehearsedHandler<
     MetadataEditSetCommandModifiesDataArguments,
@@ -1279,7 +1278,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * На каких устройствах форма доступна — компьютер, планшет и телефон.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_form_devices: RehearsedHandler<
     MetadataEditSetFormDevicesArguments,
@@ -1291,7 +1290,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Состав подсистемы; через него объекты попадают в раздел и в выборки БСП.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_subsystem_content: RehearsedHandler<
     MetadataEditSetSubsystemContentArguments,
@@ -1303,7 +1302,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Делает подсистему разделом командного интерфейса или оставляет служебной.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   show_in_interface: RehearsedHandler<
     MetadataEditShowInInterfaceArguments,
@@ -1315,7 +1314,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Видимость команды в разделе — для всех или для одной роли.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_command_visibility: RehearsedHandler<
     MetadataEditSetCommandVisibilityArguments,
@@ -1327,7 +1326,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Порядок команд в разделе — что идёт в панели навигации сначала, что потом.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   order_commands: RehearsedHandler<
     MetadataEditOrderCommandsArguments,
@@ -1339,7 +1338,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Что роль получает сама — права на новые объекты, на реквизиты, независимость подчинённых объектов.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_role_defaults: RehearsedHandler<
     MetadataEditSetRoleDefaultsArguments,
@@ -1351,7 +1350,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Где компилируется общий модуль. Снятый контекст сломает вызовы оттуда.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_module_contexts: RehearsedHandler<
     MetadataEditSetModuleContextsArguments,
@@ -1363,7 +1362,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Вызов сервера — клиентский код сможет вызвать экспортные методы серверного модуля.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_server_call: RehearsedHandler<
     MetadataEditSetServerCallArguments,
@@ -1375,7 +1374,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Глобальный общий модуль — экспортные методы вызывают без его имени, возможны конфликты имён.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_module_global: RehearsedHandler<
     MetadataEditSetModuleGlobalArguments,
@@ -1387,7 +1386,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Привилегированный общий модуль — выполняется без проверки прав пользователя.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_module_privileged: RehearsedHandler<
     MetadataEditSetModulePrivilegedArguments,
@@ -1399,7 +1398,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Повторное использование значений — функция модуля помнит результат на время вызова или сеанса и не замечает изменённых данных.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   cache_return_values: RehearsedHandler<
     MetadataEditCacheReturnValuesArguments,
@@ -1411,7 +1410,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Объекты, чьи изменения регистрируются для узлов; value задаёт авторегистрацию добавленных.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_exchange_content: RehearsedHandler<
     MetadataEditSetExchangeContentArguments,
@@ -1423,7 +1422,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Превращает план обмена в распределённую базу, узлы которой получают и конфигурацию.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже. Для выполнения нужен confirm: адрес того, что меняется, ещё раз.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже. Для выполнения нужен confirm: адрес того, что меняется, ещё раз.
    */
   set_distributed_base: RehearsedHandler<
     MetadataEditSetDistributedBaseArguments,
@@ -1435,7 +1434,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Что запускает задание — процедура серверного общего модуля.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_job_method: RehearsedHandler<
     MetadataEditSetJobMethodArguments,
@@ -1447,7 +1446,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Когда запускается предопределённое задание; изменённое в базе расписание не перебивает.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_job_schedule: RehearsedHandler<
     MetadataEditSetJobScheduleArguments,
@@ -1459,7 +1458,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Включает запуск задания сразу после обновления базы.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   enable_job: RehearsedHandler<
     MetadataEditEnableJobArguments,
@@ -1471,7 +1470,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Сколько раз и через сколько секунд повторить упавшее задание.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_job_restart: RehearsedHandler<
     MetadataEditSetJobRestartArguments,
@@ -1483,7 +1482,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Где лежит значение опции — константа, реквизит справочника или ресурс регистра сведений.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_option_storage: RehearsedHandler<
     MetadataEditSetOptionStorageArguments,
@@ -1495,7 +1494,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Что исчезнет из интерфейса при выключенной опции; данные и код остаются доступны.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_option_content: RehearsedHandler<
     MetadataEditSetOptionContentArguments,
@@ -1507,7 +1506,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Измерения и справочники, по которым опция принимает разные значения.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_option_parameter: RehearsedHandler<
     MetadataEditSetOptionParameterArguments,
@@ -1519,7 +1518,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Корневой адрес HTTP-сервиса; внешним системам придётся сменить ссылку.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_root_url: RehearsedHandler<
     MetadataEditSetRootUrlArguments,
@@ -1531,7 +1530,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Держит сеанс веб- или HTTP-сервиса между запросами, чтобы не начинать новый.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   reuse_sessions: RehearsedHandler<
     MetadataEditReuseSessionsArguments,
@@ -1543,7 +1542,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Шаблон пути с параметрами в фигурных скобках.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_url_template: RehearsedHandler<
     MetadataEditSetUrlTemplateArguments,
@@ -1555,7 +1554,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * На какой глагол HTTP отвечает метод шаблона.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_http_method: RehearsedHandler<
     MetadataEditSetHttpMethodArguments,
@@ -1567,7 +1566,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Функция модуля сервиса, которая отвечает на запрос или операцию; отсутствующую не создаёт.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_service_handler: RehearsedHandler<
     MetadataEditSetServiceHandlerArguments,
@@ -1579,7 +1578,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * URI пространства имён веб-сервиса или пакета XDTO; клиенты по прежнему WSDL перестанут работать.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_service_namespace: RehearsedHandler<
     MetadataEditSetServiceNamespaceArguments,
@@ -1591,7 +1590,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Что возвращает операция веб-сервиса — тип XDTO, и может ли он быть пустым.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_operation_result: RehearsedHandler<
     MetadataEditSetOperationResultArguments,
@@ -1603,7 +1602,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * За чьими событиями следит подписка; лишний тип источника замедлит каждую запись.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_subscription_sources: RehearsedHandler<
     MetadataEditSetSubscriptionSourcesArguments,
@@ -1615,7 +1614,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Событие источника, на которое сработает подписка.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_subscription_event: RehearsedHandler<
     MetadataEditSetSubscriptionEventArguments,
@@ -1627,7 +1626,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Обработчик подписки — экспортный метод с параметром Источник; лишний параметр сорвёт запись.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_subscription_handler: RehearsedHandler<
     MetadataEditSetSubscriptionHandlerArguments,
@@ -1639,7 +1638,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Состав определяемого типа — меняет сразу все поля, которые на него опираются.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.restructure` (Перестройка данных), для репетиции тоже. Для выполнения нужен preview: знак, который выдал предпросмотр с теми же аргументами.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.restructure` (Перестройка данных), для предпросмотра тоже. Для выполнения нужен preview: токен, который выдал предпросмотр с теми же аргументами.
    */
   set_defined_type: RehearsedHandler<
     MetadataEditSetDefinedTypeArguments,
@@ -1651,7 +1650,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * В каких объектах общий реквизит используется вопреки автоматическому правилу.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_common_attribute_content: RehearsedHandler<
     MetadataEditSetCommonAttributeContentArguments,
@@ -1663,7 +1662,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Заводит общий реквизит во всех объектах, где он не запрещён явно.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.restructure` (Перестройка данных), для репетиции тоже. Для выполнения нужен preview: знак, который выдал предпросмотр с теми же аргументами.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.restructure` (Перестройка данных), для предпросмотра тоже. Для выполнения нужен preview: токен, который выдал предпросмотр с теми же аргументами.
    */
   set_common_attribute_auto_use: RehearsedHandler<
     MetadataEditSetCommonAttributeAutoUseArguments,
@@ -1675,7 +1674,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Общий реквизит разделяет данные по областям или перестаёт их разделять.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.restructure` (Перестройка данных), для репетиции тоже. Для выполнения нужен preview: знак, который выдал предпросмотр с теми же аргументами. Для выполнения нужен confirm: адрес того, что меняется, ещё раз.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.restructure` (Перестройка данных), для предпросмотра тоже. Для выполнения нужен preview: токен, который выдал предпросмотр с теми же аргументами. Для выполнения нужен confirm: адрес того, что меняется, ещё раз.
    */
   set_data_separation: RehearsedHandler<
     MetadataEditSetDataSeparationArguments,
@@ -1687,7 +1686,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * По каким реквизитам критерий отбора собирает связанные документы.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_criterion_content: RehearsedHandler<
     MetadataEditSetCriterionContentArguments,
@@ -1699,7 +1698,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Регистр с исполнителями и реквизит, по которому задача находит адресата.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_task_addressing: RehearsedHandler<
     MetadataEditSetTaskAddressingArguments,
@@ -1711,7 +1710,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Какие задачи порождают точки действия бизнес-процесса.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_process_task: RehearsedHandler<
     MetadataEditSetProcessTaskArguments,
@@ -1723,7 +1722,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Какой макет служит отчёту основной схемой компоновки.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_main_schema: RehearsedHandler<
     MetadataEditSetMainSchemaArguments,
@@ -1735,7 +1734,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Основные роли конфигурации, они действуют, пока в базе нет пользователей.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   set_default_roles: RehearsedHandler<
     MetadataEditSetDefaultRolesArguments,

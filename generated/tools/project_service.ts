@@ -1,5 +1,4 @@
-// Создано contract-gate из catalog.yaml. Руками не править:
-// npm run generate перепишет.
+// Создано contract-gate из каталога. Не правьте руками: contract-gate generate перезапишет файл.
 
 import type {
   Define,
@@ -39,7 +38,7 @@ export interface ProjectServiceHandlers<Reading, Core> {
   /**
    * Приводит отступы, регистр ключевых слов и пробелы модуля к настройкам проекта.
    *
-   * По умолчанию это репетиция: без save и с save=false вызов показывает, что изменится, и ничего не записывает. Выполняет только save=true. Нужна область доступа `code.write` (Изменение модулей), для репетиции тоже.
+   * По умолчанию это предпросмотр: без save и с save=false вызов показывает, что изменится, и ничего не записывает. Выполняет только save=true. Нужна область доступа `code.write` (Изменение модулей), для предпросмотра тоже.
    */
   format_module: RehearsedHandler<
     ProjectServiceFormatModuleArguments,
@@ -51,7 +50,7 @@ export interface ProjectServiceHandlers<Reading, Core> {
   /**
    * Расставляет объекты одного вида в дереве по алфавиту, на работу конфигурации это не влияет.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   sort_tree: RehearsedHandler<
     ProjectServiceSortTreeArguments,

@@ -1,5 +1,4 @@
-// Создано contract-gate из catalog.yaml. Руками не править:
-// npm run generate перепишет.
+// Создано contract-gate из каталога. Не правьте руками: contract-gate generate перезапишет файл.
 
 import type { Define, RehearsedHandler } from "contract-gate/runtime";
 
@@ -10,7 +9,7 @@ import type { Fqn, Project } from "../types.js";
  *
  * Загружает объекты из файлов XML в проект поверх имеющихся и перестраивает модель; чего нет в файлах, остаётся.
  *
- * По умолчанию это репетиция: без validateOnly и с validateOnly=true вызов показывает, что изменится, и ничего не записывает. Выполняет только validateOnly=false. Нужна область доступа `workspace.write` (Рабочая область), для репетиции тоже.
+ * По умолчанию это предпросмотр: без validateOnly и с validateOnly=true вызов показывает, что изменится, и ничего не записывает. Выполняет только validateOnly=false. Нужна область доступа `workspace.write` (Рабочая область), для предпросмотра тоже.
  */
 export type XmlImportHandlers<Reading, Core> = RehearsedHandler<
   XmlImportArguments,

@@ -1,7 +1,5 @@
 import { concat, type Doc, group, ifBreak, indent, join, line, print } from "./layout.js";
-
-/** First lines of every generated file of code: whose it is, and no version, date or path. */
-const MARK = "// Создано contract-gate из catalog.yaml. Руками не править:\n// npm run generate перепишет.";
+import { MARK } from "./mark.js";
 
 /**
  * The text of a file of code: the mark, the imports that its declarations turn out to need, and the
@@ -12,7 +10,7 @@ const MARK = "// Создано contract-gate из catalog.yaml. Руками н
 export function codeFile(declarations: readonly Doc[]): string {
   const imports = new Imports();
   const bodies = declarations.map((declaration) => print(declaration, imports.add));
-  return [MARK, ...imports.print(), ...bodies].join("\n\n") + "\n";
+  return [`// ${MARK}`, ...imports.print(), ...bodies].join("\n\n") + "\n";
 }
 
 class Imports {

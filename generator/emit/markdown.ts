@@ -1,15 +1,13 @@
 import { codeFence, codeSpan } from "../../runtime/answer/escape.js";
+import { MARK } from "./mark.js";
 
 export { codeSpan } from "../../runtime/answer/escape.js";
 export { blocks, oneLine } from "../../runtime/help/help-page.js";
 export { cellCode, table } from "../../runtime/help/table.js";
 
-/** First line of every page. */
-export const MARK = "<!-- Создано contract-gate из catalog.yaml. Руками не править: npm run generate перепишет. -->";
-
 /** A page: the mark and its text, with a line break at the end and LF alone. */
 export function page(text: string): string {
-  return `${MARK}\n\n${text.replace(/\r\n?/g, "\n")}\n`;
+  return `<!-- ${MARK} -->\n\n${text.replace(/\r\n?/g, "\n")}\n`;
 }
 
 /** A list item of prose, on one line. */

@@ -1,13 +1,14 @@
 import { findingOf, type Facts, type RuleCard } from "../diagnostics/card.js";
 import type { Finding } from "../diagnostics/finding.js";
 import type { OutputFile } from "../emit/emitter.js";
+import { carriesMark } from "../emit/mark.js";
 import { causeOf, isReordered, type State } from "./cause.js";
 import { conflictMarker } from "./conflict.js";
 import { isDigest } from "./digest.js";
 import { firstDifference, type FirstDifference } from "./difference.js";
 import type { Kind } from "./disk.js";
 import type { Ignored } from "./ignored.js";
-import { carriesMark, type Leftover, type Plan, whole } from "./plan.js";
+import { type Leftover, type Plan, whole } from "./plan.js";
 import { recordsOf } from "./records.js";
 import * as rules from "./rules.js";
 

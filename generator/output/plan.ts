@@ -1,4 +1,5 @@
 import type { OutputFile } from "../emit/emitter.js";
+import { carriesMark } from "../emit/mark.js";
 import { isDigest } from "./digest.js";
 import type { Disk, Kind } from "./disk.js";
 import { foldersAbove, isClutter, isLock, isTemporary } from "./names.js";
@@ -83,13 +84,6 @@ function mayWrite({ file, standing }: Planned, records: () => Records): boolean 
   if (standing.kind === "missing" || standing.kind === "line-endings") return true;
   if (standing.kind === "not-a-file" || standing.kind === "unreadable") return false;
   return records().paths.has(file.path) || (standing.kind === "differs" && carriesMark(standing.text));
-}
-
-/** Line that every output with room for a comment begins with; see the emitters. */
-const MARK = "Создано contract-gate";
-
-export function carriesMark(text: string): boolean {
-  return text.split("\n", 3).some((line) => line.includes(MARK));
 }
 
 function leftoversOf(outputs: readonly Planned[], disk: Disk, records: () => Records): Leftover[] {

@@ -3,7 +3,7 @@ import { descriptions } from "../../generator/emit/emitters/descriptions.js";
 import { docs } from "../../generator/emit/emitters/docs.js";
 import { help } from "../../generator/emit/emitters/help.js";
 import type { OutputFile } from "../../generator/emit/emitter.js";
-import { MARK } from "../../generator/emit/markdown.js";
+import { MARK } from "../../generator/emit/mark.js";
 import { listTools, type WireTool } from "../../runtime/surface/list-tools.js";
 import { contractOf } from "../contract/catalog-of.js";
 import { all, parseGfm, tablesOf, textOf } from "./gfm.js";
@@ -143,7 +143,7 @@ describe("the reference", () => {
     const yaml = `${HEAD}tools:\n  t: { policy: READ_ONLY, group: r, description: "Строка\\r\\nвторая" }\n`;
     const files = pages(yaml);
     for (const [path, text] of files) {
-      if (path.endsWith(".md")) expect(text.startsWith(`${MARK}\n\n`)).toBe(true);
+      if (path.endsWith(".md")) expect(text.startsWith(`<!-- ${MARK} -->\n\n`)).toBe(true);
       expect(text).toMatch(/[^\n]\n$/);
       expect(text).not.toMatch(/\r|\ufeff|\d{4}-\d\d-\d\dT|\/work|\\\\/);
     }
@@ -154,10 +154,10 @@ describe("the reference", () => {
     const page = (action: string): string => pages(`${HEAD}tools:\n  t:\n    description: Правит.\n    actions:\n      one: { ${action}, description: Правит. }\n`).get("help/t.md")!;
     expect(page("policy: READ_ONLY, group: r, window: { unit: element, cache: false }")).toMatch(/Только читает и ничего не меняет\. Окно ответа: limit .* отбирает элементы .* Ответ не кэшируется\./);
     expect(page("policy: PREVIEWABLE, group: w, scope: w, latches: [confirm, expected, allowlist, preview]")).toMatch(
-      /По умолчанию это репетиция: .*Выполняет только mode=apply\. Нужна область доступа `w` \(Запись\), для репетиции тоже\..*confirm.*expected.*профиль.*preview/,
+      /По умолчанию это предпросмотр: .*Выполняет только mode=apply\. Нужна область доступа `w` \(Запись\), для предпросмотра тоже\..*confirm.*expected.*профиль.*preview/,
     );
     expect(page("policy: PREVIEW_PARAM, group: w, scope: w, flag: { name: dry, rehearses: true }")).toContain("без dry и с dry=true вызов показывает");
-    expect(page("policy: PREVIEW_PARAM, group: w, scope: w, flag: { name: fix, rehearses: false, absent: error }")).toContain("fix=false — репетиция без записи, fix=true — выполнение. Без fix вызов отклоняется.");
+    expect(page("policy: PREVIEW_PARAM, group: w, scope: w, flag: { name: fix, rehearses: false, absent: error }")).toContain("fix=false — предпросмотр без записи, fix=true — выполнение. Без fix вызов отклоняется.");
     expect(page("policy: APPLY_ONLY, group: w, scope: w")).toContain("Выполняется сразу: предпросмотра нет. Нужна область доступа `w` (Запись).");
     expect(page("policy: UNDECIDED")).toContain("Не решено, читает это действие или изменяет");
   });

@@ -1,5 +1,4 @@
-// Создано contract-gate из catalog.yaml. Руками не править:
-// npm run generate перепишет.
+// Создано contract-gate из каталога. Не правьте руками: contract-gate generate перезапишет файл.
 
 /** Номер строки дела в todo.txt. */
 export type TaskNumber = string;

@@ -10,7 +10,7 @@ export function indexPage(contract: PublicContract): string {
     `# ${title === null || title === "" ? name : oneLine(title)}`,
     description,
     [
-      "- [Политики действий](policies.md): что читает, что репетирует, что выполняется сразу",
+      "- [Политики действий](policies.md): что только читает, у чего есть предпросмотр, что выполняется сразу",
       "- [Области доступа, группы и профили](access.md)",
       "- [Ответы](answers.md): статусы, поля, секции",
       "- [Отказы и ошибки](errors.md)",

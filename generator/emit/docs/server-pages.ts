@@ -58,8 +58,8 @@ export function answersPage({ answers, labels }: PublicContract): string {
 }
 
 const PROMISES: { readonly [convention in Convention]: string } = {
-  mode: "У действий с репетицией один переключатель — параметр mode: preview (по умолчанию) или apply.",
-  closed: "Параметр, которого действие не знает, отклоняется на любой глубине и ничего не выполняется.",
+  mode: "У действий с предпросмотром один переключатель — параметр mode: preview (по умолчанию) или apply.",
+  closed: "Параметр, которого действие не знает, отклоняется на любой глубине, и ничего не выполняется.",
   refusals: "Отказы говорят словами контракта: что не принято, почему и что сделать.",
   window: "Действия чтения принимают окно ответа: limit, offset и filter.",
   hints: "Подсказки readOnlyHint и destructiveHint выводятся из политик действий, таблица действий лежит в _meta.",

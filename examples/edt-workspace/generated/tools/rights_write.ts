@@ -1,5 +1,4 @@
-// Создано contract-gate из catalog.yaml. Руками не править:
-// npm run generate перепишет.
+// Создано contract-gate из каталога. Не правьте руками: contract-gate generate перезапишет файл.
 
 import type { Define, RehearsedHandler } from "contract-gate/runtime";
 
@@ -16,7 +15,7 @@ export interface RightsWriteHandlers<Reading, Core> {
   /**
    * Разрешает роли то, что в grant, и запрещает то, что в revoke.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `rights.write` (Изменение прав), для репетиции тоже. Выполнение возможно только по адресам, которые разрешает профиль.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `rights.write` (Изменение прав), для предпросмотра тоже. Выполнение возможно только по адресам, которые разрешает профиль.
    */
   update: RehearsedHandler<RightsWriteUpdateArguments, unknown, Reading, Core>;
 }

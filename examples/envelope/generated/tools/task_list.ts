@@ -1,5 +1,4 @@
-// Создано contract-gate из catalog.yaml. Руками не править:
-// npm run generate перепишет.
+// Создано contract-gate из каталога. Не правьте руками: contract-gate generate перезапишет файл.
 
 import type { Define, ReadHandler } from "contract-gate/runtime";
 

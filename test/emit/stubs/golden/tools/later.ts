@@ -1,5 +1,4 @@
-// Создано contract-gate из catalog.yaml. Руками не править:
-// npm run generate перепишет.
+// Создано contract-gate из каталога. Не правьте руками: contract-gate generate перезапишет файл.
 
 /** У инструмента `later` нет обработчиков: политика его действий не решена, и сервер его не обслуживает. */
 export type LaterHandlers<_Reading, _Core> = never;

@@ -1,5 +1,4 @@
-// Создано contract-gate из catalog.yaml. Руками не править:
-// npm run generate перепишет.
+// Создано contract-gate из каталога. Не правьте руками: contract-gate generate перезапишет файл.
 
 import type {
   Define,
@@ -20,7 +19,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Меняет длину строки.
    *
-   * По умолчанию это репетиция: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже. Для выполнения нужен expected: что стоит на месте изменения сейчас; значение даёт предпросмотр.
+   * По умолчанию это предпросмотр: без mode и с mode=preview вызов показывает, что изменится, и ничего не записывает. Выполняет только mode=apply. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже. Для выполнения нужен expected: что стоит на месте изменения сейчас; значение даёт предпросмотр.
    */
   set_length: RehearsedHandler<
     MetadataEditSetLengthArguments,
@@ -32,7 +31,7 @@ export interface MetadataEditHandlers<Reading, Core> {
   /**
    * Переносит объект.
    *
-   * По умолчанию это репетиция: без validateOnly и с validateOnly=true вызов показывает, что изменится, и ничего не записывает. Выполняет только validateOnly=false. Нужна область доступа `metadata.write` (Изменение метаданных), для репетиции тоже.
+   * По умолчанию это предпросмотр: без validateOnly и с validateOnly=true вызов показывает, что изменится, и ничего не записывает. Выполняет только validateOnly=false. Нужна область доступа `metadata.write` (Изменение метаданных), для предпросмотра тоже.
    */
   move: RehearsedHandler<MetadataEditMoveArguments, unknown, Reading, Core>;
 
