@@ -177,6 +177,19 @@ describe("the cache", () => {
     expect(row((await server.call("show", { fqn, offset: 200 })).markdown)).not.toContain("cached");
   });
 
+  it("keeps nothing that was read while a write was on its way", async () => {
+    let open!: () => void;
+    const held = new Promise<void>((resolve) => (open = resolve));
+    const surface = contract([tool("show", [action(null)]), tool("edit", [action("run", { policy: "APPLY_ONLY" })])]);
+    const { server } = serve(surface, { "read show": () => lines(300), "apply edit.run": () => held.then(() => ({})) });
+    const write = server.call("edit", { action: "run", fqn });
+    await new Promise(setImmediate);
+    await server.call("show", { fqn });
+    open();
+    await write;
+    expect(row((await server.call("show", { fqn, offset: 200 })).markdown)).not.toContain("cached");
+  });
+
   it("knows equal calls, whatever the order of keys and with defaults filled in (g19)", async () => {
     let builds = 0;
     const { server } = reading(() => (builds++, lines(300)));
@@ -229,6 +242,12 @@ describe("the cache", () => {
 });
 
 describe("an envelope's page", () => {
+  it("is nothing while it is still being made, whatever the handler knows already", async () => {
+    const surface = contract([tool("show", [action(null)])], { answers: "envelope" });
+    const { server } = serve(surface, { "read show": () => ({ status: "running", data: { length: 3 }, again: { tool: "show", arguments: { fqn } } }) });
+    expect((await server.call("show", { fqn })).envelope).toMatchObject({ ok: true, data: null, meta: { status: "running" } });
+  });
+
   it("is the windowed answer with its bounds", async () => {
     const surface = contract([tool("show", [action(null)])], { answers: "envelope" });
     const { server } = serve(surface, { "read show": () => lines(300) });
