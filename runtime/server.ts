@@ -70,7 +70,7 @@ export interface ContractServer {
 }
 
 /**
- * A server that keeps its contract (spec: the runtime). Ports that the handlers were not written
+ * A server that keeps its contract (docs/server.md). Ports that the handlers were not written
  * against do not compile.
  *
  * @throws StartProblem where handlers and contract do not fit, and for a profile that is unknown

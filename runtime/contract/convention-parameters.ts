@@ -61,7 +61,10 @@ const WINDOW: { readonly [name: string]: JsonObject } = {
   filter: { type: "string", description: "Регулярное выражение без учёта регистра: оставляет только подходящее." },
 };
 
-const PAGING: JsonObject = { type: "string", pattern: "^[0-9]+(-[0-9]+)?$", default: "1-20", description: "Какие строки взять, с единицы: «21-40», за один вызов не больше 50." };
+/** Rows of a live collection that an action's own paging gives at most. */
+export const MOST_ROWS = 50;
+
+const PAGING: JsonObject = { type: "string", pattern: "^[0-9]+(-[0-9]+)?$", default: "1-20", description: `Какие строки взять, с единицы: «21-40», за один вызов не больше ${MOST_ROWS}.` };
 
 function flagSchema(flag: NonNullable<Action["flag"]>): JsonObject {
   const schema: JsonObject = { type: "boolean", description: flag.rehearses ? FLAG_REHEARSES : FLAG_APPLIES };

@@ -62,7 +62,7 @@ function retiredAs({ contract, tool }: NameContext, name: string): string | null
     const spelt = Object.keys(renames).find((former) => fold(former) === fold(name));
     if (spelt !== undefined) return renames[spelt]!;
   }
-  // The third seed's own example holds wherever there is a mode.
+  // What servers called it before there was a mode, and what models still send: no catalog has to retire it.
   return contract.conventions.includes("mode") && fold(name) === "dryrun" ? "mode" : null;
 }
 

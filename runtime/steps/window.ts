@@ -1,5 +1,5 @@
 import type { JsonObject } from "../contract/contract.js";
-import { DEFAULT_LIMIT, hasWindow, LARGEST_LIMIT } from "../contract/convention-parameters.js";
+import { DEFAULT_LIMIT, hasWindow, LARGEST_LIMIT, MOST_ROWS } from "../contract/convention-parameters.js";
 import type { NameContext } from "../parameters/names.js";
 import { given, shown } from "../parameters/words.js";
 import { type CompiledPattern, compileFilter, LONGEST_FILTER } from "../pattern/compile.js";
@@ -11,10 +11,6 @@ import type { Window } from "../window/page.js";
 export interface AskedWindow extends Window {
   readonly pattern: CompiledPattern | null;
 }
-
-/** Rows of a live collection that an action's own paging gives at most, and by default (second seed). */
-export const MOST_ROWS = 50;
-export const DEFAULT_ROWS = "1-20";
 
 /** The window of a read, null for other calls, and what is wrong with it. */
 export function chooseWindow(context: NameContext, args: JsonObject): { readonly window: AskedWindow | null; readonly problems: readonly Problem[] } {

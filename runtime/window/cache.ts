@@ -6,7 +6,7 @@ export interface Cached<Built> {
 }
 
 /**
- * The pages' cache (second seed): an answer is built once and paged through; the first page always
+ * The pages' cache (docs/window.md): an answer is built once and paged through; the first page always
  * builds anew; any write clears it. A read that began before a write never refills it, several
  * calls for a page that is not there build it once, and memory has a bound.
  */

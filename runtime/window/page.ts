@@ -46,7 +46,7 @@ export function cut(body: Body, { limit, offset, filter }: Window, cached: numbe
   return { text: lines.join("\n"), bounds };
 }
 
-/** `*lines: 1–200 of 845 (offset=0, next=200, filter=Номенклатура)*`, by the second seed. */
+/** `*lines: 1–200 of 845 (offset=0, next=200, filter=Номенклатура)*`, as docs/window.md explains it. */
 export function linesRow({ from, to, of, offset, next, filter, cached }: Bounds): string {
   const range = to === 0 ? `0 of ${of}` : `${from}–${to} of ${of}`;
   const details = [`offset=${offset}`];

@@ -8,7 +8,7 @@ export const PARAMETERS = {
     message: "Аргументы вызова должны быть объектом, а передано: {given}.",
     hint: "Ничего не выполнялось. Передайте аргументы объектом с именами параметров.",
   },
-  // The third seed's words, to the character.
+  // What docs/answers.md shows, to the character.
   "parameter-retired-mode": {
     code: "UNKNOWN_PARAMETER",
     retryable: false,

@@ -44,7 +44,7 @@ export const ROUTING = {
     message: "Не указан параметр {parameter}: он выбирает действие инструмента {tool}.",
     hint: "Ничего не выполнялось. Передайте {parameter} с одним из значений: {supported}.",
   },
-  // The first seed's words, which the markdown answer keeps as they are.
+  // The format of markdown answers says it in these words (docs/answers.md); every other form says `action-unknown`.
   "operation-unknown": {
     code: "UNKNOWN_ACTION",
     retryable: false,
