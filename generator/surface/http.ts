@@ -29,6 +29,14 @@ class HttpConnection implements Connection {
   ) {}
 
   async request(method: string, params: JsonObject): Promise<JsonObject> {
+    try {
+      return await this.#answer(method, params);
+    } catch (error) {
+      throw error instanceof ServerFailure ? this.#withoutSecrets(error) : error;
+    }
+  }
+
+  async #answer(method: string, params: JsonObject): Promise<JsonObject> {
     const id = this.#nextId++;
     const response = await this.#post({ jsonrpc: "2.0", id, method, params }, method);
     const type = response.headers.get("content-type") ?? "";
@@ -145,6 +153,13 @@ class HttpConnection implements Connection {
     } catch (error) {
       throw this.#failure(error, method);
     }
+  }
+
+  /** A server may say back what it was sent; what the headers hold is not printed. */
+  #withoutSecrets({ kind, message, stderr, code }: ServerFailure): ServerFailure {
+    // `Bearer secret` is one value, and the secret is one by itself.
+    const secrets = Object.values(this.headers).flatMap((value) => [value, ...value.split(" ").slice(1)]).filter((secret) => secret.length > 3);
+    return new ServerFailure(kind, secrets.reduce((text, secret) => text.replaceAll(secret, "…"), message), stderr, code);
   }
 
   #failure(error: unknown, method: string): ServerFailure {

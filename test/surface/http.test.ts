@@ -4,6 +4,7 @@ import { createMcpHandler, McpServer } from "@modelcontextprotocol/server";
 import { connectHttp } from "../../generator/surface/http.js";
 import { readSurface, type Surface } from "../../generator/surface/list.js";
 import type { JsonObject } from "../../runtime/contract/contract.js";
+import { Project } from "../cli/project.js";
 
 const TOOLS = [{ name: "read_me", inputSchema: { type: "object" } }];
 
@@ -25,6 +26,26 @@ describe("over HTTP", () => {
     expect(seen.map(([method]) => method)).toEqual(["initialize", "notifications/initialized", "tools/list", "DELETE"]);
     expect(seen.every(([, { authorization }]) => authorization === "Bearer secret")).toBe(true);
     expect(seen.slice(1).every(([, headers]) => headers["mcp-session-id"] === "s1" && headers["mcp-protocol-version"] === "2025-11-25")).toBe(true);
+  });
+
+  it("sends the headers whose values stand in the environment, and prints and writes none of them", async () => {
+    const project = new Project("http-");
+    for (const path of ["catalog.yaml", "catalog"]) project.remove(path);
+    const answer: Answer = ({ headers }, message, response) => {
+      if (headers.authorization === "Bearer s3cret-token") json(response, resultOf(message));
+      else response.writeHead(401, { "content-type": "application/json" }).end(JSON.stringify({ error: `${headers.authorization ?? "nobody"} is not known` }));
+    };
+    await serving(answer, async (url) => {
+      const run = (TOKEN: string, ...more: string[]) => project.runIn(".", ["import", "--http", url, ...more], { environment: { TOKEN } });
+      const unknown = await run("Bearer 0ther-token", "--header", "Authorization=TOKEN");
+      expect(unknown).toMatchObject({ code: 2, out: expect.stringMatching(/answered initialize with HTTP 401: \{"error":"… is not known"\}[^]*--header Authorization=VARIABLE/) });
+      expect(await run("", "--timeout", "5")).toMatchObject({ code: 2, out: expect.stringContaining("nobody is not known") });
+      expect(project.exists("catalog.yaml")).toBe(false);
+      const known = await run("Bearer s3cret-token", "--header", "Authorization=TOKEN");
+      expect(known).toMatchObject({ code: 0 });
+      const written = [project.read("catalog.yaml"), project.read("catalog.imported.json"), known.out, known.err, unknown.out, unknown.err].join("\n");
+      expect(written).not.toMatch(/s3cret|0ther/);
+    });
   });
 
   it.each(["\n", "\r\n", "\r"])("takes answers from a stream of events whose lines end in %j", async (end) => {
