@@ -22,9 +22,10 @@ export interface AuditEvent {
 /** Takes a line of JSON without its line end. What it throws fails the call before its effect. */
 export type AuditSink = (line: string) => void;
 
+/** Where the audit log goes and how much it tells. */
 export interface AuditOptions {
   readonly sink: AuditSink;
-  /** False: no value of an argument is written, not even the address. */
+  /** Absent or false: no value of an argument is written, not even the address. */
   readonly withArguments?: boolean;
 }
 

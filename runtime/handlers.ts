@@ -32,16 +32,22 @@ export interface ImmediateHandler<Arguments, Result, Reading, Core> {
  */
 export type Stands<Arguments, Reading> = (call: Call<Arguments, Reading>) => Promised<string>;
 
+/** What a handler is given: the checked call, and the port that reads. */
 export interface Call<Arguments, Reading> {
   /** Checked, with defaults filled in; a copy, never the caller's object. */
   readonly arguments: Arguments;
+  /** The reading port that the server was made with. */
   readonly reading: Reading;
   /** Aborted when the caller cancels or goes away. */
   readonly signal: AbortSignal;
-  /** Tells the caller how far the work is. */
+  /**
+   * Tells the caller how far the work is, in any unit that `done` and `total` share; `done` only grows.
+   * A caller that did not ask for progress is told nothing.
+   */
   progress(done: number, total?: number, message?: string): void;
 }
 
+/** What an apply is given besides: the core, good for this one call. */
 export interface CoreCall<Arguments, Reading, Core> extends Call<Arguments, Reading> {
   readonly core: Core;
 }

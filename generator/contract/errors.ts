@@ -15,7 +15,7 @@ export function errorsOf(catalog: Pick<Catalog, "conventions" | "answers" | "err
 
 function isPossible(id: string, { conventions, answers }: Pick<Catalog, "conventions" | "answers">): boolean {
   if (Object.hasOwn(WINDOW, id)) return conventions.includes("window");
-  // The seed's words for an unknown action belong to markdown; every other form of answer is Russian.
+  // The words for an unknown action in markdown are those of its format (docs/answers.md); every other form of answer is Russian.
   if (id === "operation-unknown") return answers === "markdown";
   if (id === "action-unknown") return answers !== "markdown";
   if (/^mode-|^parameter-retired-mode/.test(id) && !conventions.includes("mode")) return false;

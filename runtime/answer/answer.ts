@@ -5,7 +5,7 @@ import type { Change, Section } from "./section.js";
 
 /**
  * What a handler returns: the data of the action, and how a model reads it. The heading, the
- * status, the address and the order of everything are the runtime's (first seed); a handler says
+ * status, the address and the order of everything are the runtime's (docs/answers.md); a handler says
  * what happened and gives its own fields and sections.
  */
 export interface Answer<Result> {

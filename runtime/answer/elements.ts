@@ -14,7 +14,7 @@ export function elementTexts(document: Document): readonly string[] {
 
 /**
  * The document with only the elements that were accepted, and the path to each: its ancestors and
- * the heading of its section. Counts stay full, as the first seed asks; sections without an
+ * the heading of its section. Counts stay full, whatever is shown (docs/answers.md); sections without an
  * accepted element go.
  */
 export function keepElements(document: Document, accepted: readonly boolean[]): Document {

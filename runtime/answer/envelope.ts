@@ -4,7 +4,7 @@ import type { Said } from "../refusals/say.js";
 import type { Bounds } from "../window/page.js";
 import type { Status } from "./labels.js";
 
-/** What every call answers with, success and refusal alike (third seed). */
+/** What every call answers with, success and refusal alike (docs/answers.md). */
 export interface Envelope {
   readonly ok: boolean;
   /** The action's result, a windowed page ({@link pageData}), or what a refusal knows ({@link refusalData}). */

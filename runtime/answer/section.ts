@@ -26,6 +26,7 @@ export interface Change {
   readonly after: Inline;
 }
 
+/** An item of a list that says more than a word, and may hold others. */
 export interface TreeNode {
   readonly name: Inline;
   /** Shown in square brackets. */
@@ -39,6 +40,7 @@ export function list(name: string, items: readonly Item[], count?: number): Sect
   return { name, ...(count === undefined ? {} : { count }), content: { kind: "list", items } };
 }
 
+/** Rows under column names; a cell is shown as the value that it is, whatever characters it has. */
 export function table(name: string, columns: readonly string[], rows: readonly (readonly Inline[])[], count?: number): Section {
   return { name, ...(count === undefined ? {} : { count }), content: { kind: "table", columns, rows } };
 }
@@ -50,6 +52,7 @@ export function codeBlock(name: string, language: string, text: string): Section
   return { name, content: { kind: "code", language, lines } };
 }
 
+/** Text in paragraphs, each shown as it is and never as markdown of its own. */
 export function paragraphs(name: string, ...texts: readonly Inline[]): Section {
   return { name, content: { kind: "text", paragraphs: texts } };
 }

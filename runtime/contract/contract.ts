@@ -26,6 +26,7 @@ export type JsonObject = { readonly [key: string]: Json };
 /** A JSON Schema 2020-12; `#/types/Name` refers to {@link PublicContract.types}. */
 export type Schema = boolean | JsonObject;
 
+/** The whole of `public-contract.json`. Lists and maps keep the catalog's order. */
 export interface PublicContract {
   /** Version of this format. */
   readonly contract: 1;
@@ -46,6 +47,7 @@ export interface PublicContract {
   readonly tools: readonly Tool[];
 }
 
+/** What a server calls itself. */
 export interface ServerInfo {
   readonly name: string;
   readonly title: string | null;
@@ -55,12 +57,14 @@ export interface ServerInfo {
   readonly description: string | null;
 }
 
+/** A permission that writing actions ask for and profiles give. */
 export interface Scope {
   readonly name: string;
   readonly title: string;
   readonly description: string | null;
 }
 
+/** Tools that a profile turns on together; they all read, or they all write. */
 export interface Group {
   readonly name: string;
   readonly access: "read" | "write";
@@ -68,6 +72,7 @@ export interface Group {
   readonly description: string | null;
 }
 
+/** What whoever starts a server lets its callers do: groups of tools, and scopes for what writes. */
 export interface Profile {
   readonly name: string;
   readonly title: string;
@@ -96,7 +101,7 @@ export interface Labels {
 
 /** One way in which a call is refused or fails. */
 export interface ErrorRow {
-  /** What happened, finer than the code: `unknown-parameter-retired`. */
+  /** What happened, finer than the code: `parameter-retired`. */
   readonly id: string;
   /** `error.code`: `UNKNOWN_PARAMETER`. */
   readonly code: string;
@@ -107,6 +112,7 @@ export interface ErrorRow {
   readonly hint: string;
 }
 
+/** A tool of `tools/list`, with what each of its actions promises. */
 export interface Tool {
   readonly name: string;
   /** Latin identifier for generated code and files, unique in the contract ignoring case. */
@@ -137,6 +143,7 @@ export interface Tool {
   readonly actions: readonly Action[];
 }
 
+/** The parameter that chooses the action of a tool. */
 export interface Selector {
   readonly name: string;
   readonly title: string | null;
@@ -145,6 +152,7 @@ export interface Selector {
   readonly schema: JsonObject;
 }
 
+/** The unit of every promise: one policy, one scope, one group, one handler. */
 export interface Action {
   /** Value of the selector; null for the only action of a tool without actions. */
   readonly name: string | null;
@@ -175,6 +183,7 @@ export interface Action {
   readonly examples: readonly Example[];
 }
 
+/** The boolean parameter by which a PREVIEW_PARAM action is told to rehearse or to act. */
 export interface Flag {
   readonly name: string;
   /** The value that rehearses. */
@@ -183,6 +192,7 @@ export interface Flag {
   readonly absent: "rehearse" | "error" | "apply";
 }
 
+/** How the answer of a read is cut by limit, offset and filter. */
 export interface Window {
   /** What the filter keeps or drops. */
   readonly unit: "line" | "element";
@@ -191,6 +201,7 @@ export interface Window {
   readonly cache: boolean;
 }
 
+/** A call as a model should make it. */
 export interface Example {
   /** What a person asks for, in the catalog's language. */
   readonly intent: string | null;

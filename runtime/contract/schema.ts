@@ -93,7 +93,7 @@ export function typesOf(schema: Schema): readonly string[] | null {
   return Array.isArray(type) ? type.filter((name): name is string => typeof name === "string") : null;
 }
 
-/** The schema without one keyword. */
+/** The schema without the keywords named; itself where it has none of them. */
 export function without(schema: JsonObject, ...names: readonly string[]): JsonObject {
   if (!names.some((name) => Object.hasOwn(schema, name))) return schema;
   return ordered(entriesOf(schema).filter(([key]) => !names.includes(key)));

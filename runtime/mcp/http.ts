@@ -9,11 +9,13 @@ import { protocolSide } from "./server.js";
 import { Sessions } from "./sessions.js";
 import type { Listening } from "./stdio.js";
 
+/** Where a server listens and whom it answers; everything has a default that nobody else reaches. */
 export interface HttpOptions {
   /** 0, the default, takes any free one. */
   readonly port?: number;
   /** Where to listen. Absent: the loopback interface, which nobody else reaches. */
   readonly host?: string;
+  /** Of the address; any other is answered 404. Absent: `/mcp`. */
   readonly path?: string;
   /** Names that a client may call the server by, without ports. Absent: those of the loopback interface. */
   readonly allowedHosts?: readonly string[];
@@ -23,10 +25,13 @@ export interface HttpOptions {
   readonly maxRequestBytes?: number;
   /** Sessions of 2025-11-25 at once; past that the one that was idle longest ends. Absent: 1000. */
   readonly maxSessions?: number;
+  /** Told of errors that belong to no call. */
   readonly onerror?: (error: Error) => void;
 }
 
+/** A server that listens over HTTP until it is closed. */
 export interface HttpListening extends Listening {
+  /** The address for clients, with the port that was taken. */
   readonly url: string;
 }
 
@@ -34,6 +39,9 @@ export interface HttpListening extends Listening {
  * Serves over Streamable HTTP: both revisions of the protocol at one address, loopback by default,
  * with Host and Origin checked against DNS rebinding and bodies bounded. Whoever serves it elsewhere
  * puts authentication before it.
+ *
+ * @throws the error of `node:net` where it cannot listen: `EADDRINUSE` for a port that is taken,
+ *   `EACCES` for one that may not be
  */
 export async function serveHttp(server: ContractServer, options: HttpOptions = {}): Promise<HttpListening> {
   const { host = "127.0.0.1", port = 0, path = "/mcp", maxRequestBytes = 4 * 2 ** 20, onerror } = options;

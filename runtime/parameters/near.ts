@@ -1,7 +1,7 @@
 /**
  * The name that was surely meant by another, or null: the same letters in another spelling
  * (`max_depth`, `MAXDEPTH`), the one name that holds its words (`depth` in `maxDepth`), or the one
- * that a slip of the finger away.
+ * that is a slip of the finger away.
  */
 export function meantBy(given: string, names: readonly string[]): string | null {
   const folded = fold(given);
@@ -35,7 +35,7 @@ export function nearest(given: string, names: readonly string[], most: number): 
     .map(({ name }) => name);
 }
 
-/** A name without case, separators and accents of spelling. */
+/** A name without case and separators, and one however its accents are encoded. */
 export function fold(name: string): string {
   return name.normalize("NFC").toLowerCase().replace(/[\s_.-]+/g, "");
 }

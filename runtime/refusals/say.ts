@@ -20,7 +20,7 @@ export function say<Id extends RefusalId>(contract: Pick<PublicContract, "errors
   return sayRow(rowOf(contract, id) ?? standardRow(id), values);
 }
 
-/** The row of a failure of the team's own (id or code), or undefined where the contract has none. */
+/** The contract's row of that id, standard or the team's own; undefined where it has none. */
 export function rowOf(contract: Pick<PublicContract, "errors">, id: string): ErrorRow | undefined {
   let rows = byContract.get(contract.errors);
   if (rows === undefined) {

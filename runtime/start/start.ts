@@ -5,6 +5,7 @@ import { type Listening, serveStdio } from "../mcp/stdio.js";
 import { type ContractServer, createServer, type ServerOptions } from "../server.js";
 import { readSwitches } from "./switches.js";
 
+/** A server that was started by its command line, and how it is reached. */
 export interface Started {
   readonly server: ContractServer;
   readonly listening: Listening;

@@ -36,7 +36,7 @@ export function chooseAction(surface: ServedSurface, profile: ProfileInForce, to
   return problem(contract, "action", "action-unknown", { value: visible(shown), tool: tool.name, parameter, supported: listed(supported) }, more);
 }
 
-/** Few enough to be listed all, in the catalog's order, as the first seed does. */
+/** Few enough to be listed all, in the catalog's order (docs/answers.md); of more, the nearest. */
 const MOST_LISTED = 8;
 const MOST_NEAR = 5;
 

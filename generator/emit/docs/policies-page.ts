@@ -1,7 +1,7 @@
 import type { PublicContract, Tool } from "../../../runtime/contract/contract.js";
 import { blocks, cellCode, codeLink, table } from "../markdown.js";
 
-/** The matrix of policies: every action with what it does to the world and what it needs. */
+/** The matrix of policies: every action with what it may change and what it needs. */
 export function policiesPage(contract: PublicContract): string {
   return blocks(
     "# Политики действий",

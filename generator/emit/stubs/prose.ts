@@ -13,7 +13,7 @@ export function proseOfTool(tool: Tool): string[] {
   return paragraphs(tool);
 }
 
-/** What a call does to the world and what it needs; the window is not the handler's business. */
+/** What a call changes and what it needs; the window is not the handler's business. */
 export function policyProse(contract: PublicContract, action: Action): string {
   return policySentences(contract, { ...action, window: null }).join(" ");
 }
