@@ -10,9 +10,6 @@ export interface AnyHandler {
   readonly stands?: (call: never) => unknown;
 }
 
-/** Handlers by tool, and by action where a tool has actions. */
-export type AnyHandlers = { readonly [tool: string]: AnyHandler | { readonly [action: string]: AnyHandler } };
-
 /**
  * Every decided action with its handler.
  *

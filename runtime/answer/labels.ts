@@ -1,13 +1,11 @@
 import type { Labels } from "../contract/contract.js";
 
 /**
- * The standard words of an answer (first seed). A model finds values by them, so they are published
+ * The standard words of an answer (docs/answers.md). A model finds values by them, so they are published
  * with every contract, and one changes only with a journal entry.
  */
 
 export type Status = keyof typeof STATUSES;
-export type StandardField = keyof typeof FIELDS;
-export type StandardSection = keyof typeof SECTIONS;
 
 export const STATUSES = {
   committed: { circle: "🟢", ok: true, meaning: "Записано. У инструментов чтения — чтение прошло." },

@@ -16,9 +16,6 @@ const ROWS = { ...ROUTING, ...PARAMETERS, ...VALUES, ...LATCHES, ...WINDOW, ...H
 /** What happened, finer than the code: `parameter-retired-mode`. */
 export type RefusalId = keyof typeof ROWS;
 
-/** `error.code` of the standard refusals. */
-export type RefusalCode = (typeof ROWS)[RefusalId]["code"];
-
 /** The values that the sentences of a refusal need, each already text. */
 export type RefusalValues<Id extends RefusalId> = {
   readonly [Name in Placeholders<(typeof ROWS)[Id]["message"]> | Placeholders<(typeof ROWS)[Id]["hint"]>]: string;

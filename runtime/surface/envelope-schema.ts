@@ -35,7 +35,7 @@ function dataOf(contract: PublicContract, actions: readonly Action[], definition
   }
 }
 
-/** Every answer of a server with `answers: envelope` (third seed); `schemas/envelope.schema.json` explains it. */
+/** Every answer of a server with `answers: envelope` (docs/answers.md); `schemas/envelope.schema.json` explains it. */
 export function envelopeOf(data: JsonObject): JsonObject {
   return {
     type: "object",
@@ -111,6 +111,3 @@ const REFUSAL: JsonObject = {
   required: ["problems"],
   additionalProperties: false,
 };
-
-/** Shapes of `data` that belong to every tool. */
-export const STANDARD_DATA: readonly JsonObject[] = [PAGE, HELP, REFUSAL];
