@@ -35,6 +35,12 @@ describe("the rooms", () => {
     expect([...rooms].filter((room) => !(room in MAY_IMPORT))).toEqual([]);
   });
 
+  it("stand in ARCHITECTURE.md with what they may import", () => {
+    const rows = [...readFileSync(join(root, "ARCHITECTURE.md"), "utf8").matchAll(/^\| `(generator\/[a-z]+)\/` \| [^|]* \| ([^|]*) \|$/gm)];
+    const told = rows.map(([, room, imports]): [string, string[]] => [room!, imports === "–" ? [] : imports!.split(", ").map((name) => `generator/${name}`)]);
+    expect(Object.fromEntries(told)).toEqual({ ...MAY_IMPORT, "generator/commands": ["generator/all"] });
+  });
+
   it("import downwards only", () => {
     const upwards = files.flatMap((file) => importsOf(file).flatMap((target) => (mayImport(roomOf(file), roomOf(target)) ? [] : [`${file} imports ${target}`])));
     expect(upwards).toEqual([]);

@@ -38,7 +38,7 @@ afterAll(() => rmSync(project, { recursive: true, force: true }));
 describe("the packed package, in an empty project", () => {
   it("holds what runs and what is read, and no sources or tests", () => {
     const files = readdirSync(join(project, "node_modules", "contract-gate"));
-    expect(files.sort()).toEqual(["CHANGELOG.md", "README.md", "README.ru.md", "dist", "docs", "package.json", "schemas"]);
+    expect(files.sort()).toEqual(["CHANGELOG.md", "LICENSE", "README.md", "README.ru.md", "dist", "docs", "package.json", "schemas"]);
   });
 
   it("writes a first catalog, generates from it, and has a green gate", () => {
