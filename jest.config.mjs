@@ -2,7 +2,7 @@
 export default {
   testEnvironment: "node",
   maxWorkers: "100%",
-  // Tests that start processes share two cores with everything else.
+  // Tests that start processes wait for them, and for every other test that runs at the same time.
   testTimeout: 60_000,
   roots: ["<rootDir>/test"],
   testMatch: ["**/*.test.ts"],

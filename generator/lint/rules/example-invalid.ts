@@ -17,7 +17,7 @@ export const exampleInvalid: Rule<{ action: string; part: "arguments" | "result"
   severity: "error",
   blocks: true,
   summary: "An example of an action is a call that its contract refuses, or shows a result that it does not give.",
-  why: "Examples are published, served by the stand-in server and copied by models. One that is refused teaches a call that cannot succeed.",
+  why: "Examples are published, shown in help and reference pages, and copied by models. One that is refused teaches a call that cannot succeed.",
   bad: `tools:
   object_check:
     group: data-read
