@@ -19,7 +19,7 @@ export interface AuditEvent {
   readonly arguments?: JsonObject;
 }
 
-/** Takes a line of JSON without its line end. What it throws fails the call before its effect. */
+/** Takes a line of JSON without its line end. What it throws before an effect stops the call; at any other time the server reports it, and the answer stands. */
 export type AuditSink = (line: string) => void;
 
 /** Where the audit log goes and how much it tells. */

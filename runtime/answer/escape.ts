@@ -12,7 +12,7 @@ export function plainText(value: string, start: boolean): string {
   return start ? escaped.replace(BLOCK_START, escapeStart) : escaped;
 }
 
-/** A code span with a fence longer than any run of backticks in it. Empty and blank values are shown as «». */
+/** A code span with a fence longer than any run of backticks in it. Empty and blank values stand in «guillemets». */
 export function codeSpan(value: string): string {
   const text = oneLine(value);
   if (text.trim() === "") return `«${text}»`;
@@ -21,7 +21,7 @@ export function codeSpan(value: string): string {
   return `${fence}${padded}${fence}`;
 }
 
-/** A fenced block: the fence is longer than any run in the text, whose lines stand as they are. */
+/** The fence of a block of code: longer than any run of backticks in the text, whose lines stand as they are. */
 export function codeFence(text: string): string {
   return "`".repeat(Math.max(3, longestRun(text, "`") + 1));
 }

@@ -26,7 +26,7 @@ export type JsonObject = { readonly [key: string]: Json };
 /** A JSON Schema 2020-12; `#/types/Name` refers to {@link PublicContract.types}. */
 export type Schema = boolean | JsonObject;
 
-/** The whole of `public-contract.json`. Lists and maps keep the catalog's order. */
+/** The whole of `public-contract.json`. Lists and maps keep the catalog's order where no other is named. */
 export interface PublicContract {
   /** Version of this format. */
   readonly contract: 1;
@@ -57,14 +57,14 @@ export interface ServerInfo {
   readonly description: string | null;
 }
 
-/** A permission that writing actions ask for and profiles give. */
+/** A permission that actions ask for and profiles give. */
 export interface Scope {
   readonly name: string;
   readonly title: string;
   readonly description: string | null;
 }
 
-/** Tools that a profile turns on together; they all read, or they all write. */
+/** Actions that a profile turns on together; they all read, or they all write. */
 export interface Group {
   readonly name: string;
   readonly access: "read" | "write";
@@ -72,7 +72,7 @@ export interface Group {
   readonly description: string | null;
 }
 
-/** What whoever starts a server lets its callers do: groups of tools, and scopes for what writes. */
+/** What whoever starts a server lets its callers do: groups of actions, and scopes. */
 export interface Profile {
   readonly name: string;
   readonly title: string;

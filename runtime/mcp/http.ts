@@ -9,7 +9,7 @@ import { protocolSide } from "./server.js";
 import { Sessions } from "./sessions.js";
 import type { Listening } from "./stdio.js";
 
-/** Where a server listens and whom it answers; everything has a default that nobody else reaches. */
+/** Where a server listens and whom it answers. What is absent keeps it to the machine that it runs on. */
 export interface HttpOptions {
   /** 0, the default, takes any free one. */
   readonly port?: number;

@@ -40,7 +40,7 @@ export function fold(name: string): string {
   return name.normalize("NFC").toLowerCase().replace(/[\s_.-]+/g, "");
 }
 
-/** Slips that are forgiven: one in four letters, two in seven; none in names of two letters. */
+/** Slips that are forgiven: none in a name of two letters, one in three to six, two from seven on. */
 function slipsFor(one: string, other: string): number {
   const length = Math.min(one.length, other.length);
   return length < 3 ? 0 : length < 7 ? 1 : 2;

@@ -38,7 +38,7 @@ function actionText(contract: PublicContract, action: Action): string {
   return [asSentence(action.description ?? action.title ?? ""), ...policySentences(contract, action)].filter((text) => text !== "").join(" ");
 }
 
-/** What the actions of a tool do to the world, each named once. */
+/** What the actions of a tool may change, each named once. */
 function overview(contract: PublicContract, tool: Tool): string {
   return [...byPolicy(contract, tool.actions)].map(([heading, actions]) => `${heading}: ${actions.map(({ name }) => name).join(", ")}.`).join("\n");
 }
