@@ -7,7 +7,7 @@ import { tally } from "../diagnostics/checks.js";
 import { Host } from "../host.js";
 import { commandFingerprint } from "../probe/command-fingerprint.js";
 import { probe, type Copy, type Probing } from "../probe/probe.js";
-import { Record } from "../probe/record.js";
+import { ProbeRecord } from "../probe/record.js";
 import { ServerFailure } from "../surface/connection.js";
 import { shellWord } from "../surface/stdio.js";
 import type { CommandModule, Terminal } from "./command.js";
@@ -64,7 +64,7 @@ async function resultOf(options: ProbeOptions, host: Host, terminal: Terminal): 
   const promised = promisedBy(path, command, host);
   if ("outcome" in promised) return promised;
   if (options.profile !== undefined && !promised.contract.profiles.some(({ name }) => name === options.profile)) throw new CommanderError(2, "usage", `The contract has no profile ${JSON.stringify(options.profile)}.`);
-  const record = new Record(promised, path, (text) => terminal.err(`${text}\n`));
+  const record = new ProbeRecord(promised, path, (text) => terminal.err(`${text}\n`));
   try {
     await probe(record, probingOf(options, host, terminal));
     note(`probed: ${tally(record.checks)}`, terminal);

@@ -10,7 +10,7 @@ import type { Surface } from "../surface/list.js";
 import { trialsOf } from "./arguments.js";
 import type { Caller } from "./caller.js";
 import { conventionWithinReach } from "./cards.js";
-import type { Record } from "./record.js";
+import type { ProbeRecord } from "./record.js";
 
 /** A name that no parameter has. */
 const UNKNOWN = "no_such_parameter";
@@ -20,7 +20,7 @@ const UNKNOWN = "no_such_parameter";
  * calls that cannot act: of a tool that does not exist, and of actions that only read, with a name
  * that they do not know.
  */
-export async function checkClaimable(record: Record, caller: Caller, surface: Surface): Promise<void> {
+export async function checkClaimable(record: ProbeRecord, caller: Caller, surface: Surface): Promise<void> {
   const claims = CONVENTIONS.filter((convention) => !record.contract.conventions.includes(convention));
   let tried: Promise<Tried> | null = null;
   const evidence: Evidence = { record, caller, surface, unknownNames: () => (tried ??= unknownNames(record, caller)) };
@@ -34,7 +34,7 @@ export async function checkClaimable(record: Record, caller: Caller, surface: Su
 type Verdict = { readonly kept: boolean; readonly evidence: string } | null;
 
 interface Evidence {
-  readonly record: Record;
+  readonly record: ProbeRecord;
   readonly caller: Caller;
   readonly surface: Surface;
   /** Reading actions that were called with an unknown name, and whether that was refused; tried once. */
@@ -90,7 +90,7 @@ function names(tools: readonly (readonly [string, boolean])[]): string {
 }
 
 /** One reading action of each tool, called with a name that it does not know: whether it was refused. */
-async function unknownNames(record: Record, caller: Caller): Promise<Tried> {
+async function unknownNames(record: ProbeRecord, caller: Caller): Promise<Tried> {
   const results: (readonly [string, boolean])[] = [];
   for (const tool of record.contract.tools) {
     const call = readingCall(record, tool);
@@ -104,7 +104,7 @@ async function unknownNames(record: Record, caller: Caller): Promise<Tried> {
   return results;
 }
 
-function readingCall(record: Record, tool: Tool): { readonly action: Action; readonly args: JsonObject } | null {
+function readingCall(record: ProbeRecord, tool: Tool): { readonly action: Action; readonly args: JsonObject } | null {
   for (const action of tool.actions) {
     const [trial] = isMutating(action) ? [] : trialsOf(record.surface, tool, action);
     if (trial !== undefined) return { action, args: trial.arguments };

@@ -9,7 +9,7 @@ import { trialsOf, type Trial } from "./arguments.js";
 import type { Caller } from "./caller.js";
 import { applyDiffers, applyUnproven, failedApplyActed, previewChanged } from "./cards.js";
 import { isRehearsable } from "./preview.js";
-import { callText, pathOf, some, type Record } from "./record.js";
+import { callText, pathOf, some, type ProbeRecord } from "./record.js";
 
 /**
  * Stage 4, one action, in a copy that is thrown away afterwards: rehearsed, applied, and the apply did
@@ -18,7 +18,7 @@ import { callText, pathOf, some, type Record } from "./record.js";
  * @param caller of a server that works on the copy
  * @param copy fingerprint of the copy
  */
-export async function checkMutation(record: Record, caller: Caller, tool: Tool, action: Action, copy: Fingerprint): Promise<void> {
+export async function checkMutation(record: ProbeRecord, caller: Caller, tool: Tool, action: Action, copy: Fingerprint): Promise<void> {
   const subject = operationOf(tool, action);
   const mark = record.findings.length;
   const trials = trialsOf(record.surface, tool, action).filter(({ from }) => from === "example" || isRehearsable(action));
@@ -29,7 +29,7 @@ export async function checkMutation(record: Record, caller: Caller, tool: Tool, 
 }
 
 /** Null, or why nothing could be said. */
-async function rehearsedThenApplied(record: Record, caller: Caller, tool: Tool, action: Action, { arguments: args }: Trial, copy: Fingerprint): Promise<string | null> {
+async function rehearsedThenApplied(record: ProbeRecord, caller: Caller, tool: Tool, action: Action, { arguments: args }: Trial, copy: Fingerprint): Promise<string | null> {
   const rehearsal = { ...args, ...(action.flag === null ? {} : { [action.flag.name]: action.flag.rehearses }) };
   const before = await copy.take();
   const preview = await caller.call(tool.name, rehearsal);
@@ -50,7 +50,7 @@ async function rehearsedThenApplied(record: Record, caller: Caller, tool: Tool, 
   return null;
 }
 
-async function appliedAtOnce(record: Record, caller: Caller, tool: Tool, action: Action, { arguments: args }: Trial, copy: Fingerprint): Promise<string | null> {
+async function appliedAtOnce(record: ProbeRecord, caller: Caller, tool: Tool, action: Action, { arguments: args }: Trial, copy: Fingerprint): Promise<string | null> {
   const before = await copy.take();
   const applied = await caller.call(tool.name, withLatches(action, args, new Map()));
   return outcomeOf(record, tool, action, applied, differences(before, await copy.take()));
@@ -59,7 +59,7 @@ async function appliedAtOnce(record: Record, caller: Caller, tool: Tool, action:
 /** Statuses that promise that nothing was changed. */
 const UNCHANGED = new Set(["rolled_back", "failed", "noop", "dry_run"]);
 
-function outcomeOf(record: Record, tool: Tool, action: Action, applied: CallAnswer | null, changes: readonly string[]): string | null {
+function outcomeOf(record: ProbeRecord, tool: Tool, action: Action, applied: CallAnswer | null, changes: readonly string[]): string | null {
   const status = applied?.status ?? (applied?.ok === false ? "failed" : null);
   if (status !== null && UNCHANGED.has(status) && changes.length > 0) {
     record.report(failedApplyActed, pathOf(tool, action), { action: operationOf(tool, action), status, changes: some(changes) });
@@ -86,7 +86,7 @@ function withLatches(action: Action, args: JsonObject, told: ReadonlyMap<string,
 }
 
 /** Where both answers say what they did, they say the same. */
-function compareAnswers(record: Record, tool: Tool, action: Action, preview: CallAnswer, applied: CallAnswer): void {
+function compareAnswers(record: ProbeRecord, tool: Tool, action: Action, preview: CallAnswer, applied: CallAnswer): void {
   for (const [announced, done] of [["Preview", "Changes"], ["Diff", "Diff"]] as const) {
     const [before, after] = [preview.sections.get(announced), applied.sections.get(done)];
     if (before === undefined && after === undefined) continue;
@@ -98,6 +98,6 @@ function compareAnswers(record: Record, tool: Tool, action: Action, preview: Cal
   if (before !== null && after !== null && !isDeepStrictEqual(before, after)) differ(record, tool, action, "The data", shown(before), shown(after));
 }
 
-function differ(record: Record, tool: Tool, action: Action, what: string, announced: string, done: string): void {
+function differ(record: ProbeRecord, tool: Tool, action: Action, what: string, announced: string, done: string): void {
   record.report(applyDiffers, pathOf(tool, action), { action: operationOf(tool, action), what, announced, done });
 }

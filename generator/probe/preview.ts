@@ -8,7 +8,7 @@ import type { CallAnswer } from "./answer.js";
 import { trialsOf, type Trial } from "./arguments.js";
 import type { Caller } from "./caller.js";
 import { callSilent, previewChanged, previewSaysApplied, rehearsalUnproven } from "./cards.js";
-import { callText, pathOf, some, type Record } from "./record.js";
+import { callText, pathOf, some, type ProbeRecord } from "./record.js";
 
 /** An action that can be rehearsed, with its tool. */
 export interface Rehearsable {
@@ -16,7 +16,7 @@ export interface Rehearsable {
   readonly action: Action;
 }
 
-export function rehearsables(record: Record): Rehearsable[] {
+export function rehearsables(record: ProbeRecord): Rehearsable[] {
   return record.contract.tools.flatMap((tool) => tool.actions.filter(isRehearsable).map((action) => ({ tool, action })));
 }
 
@@ -34,7 +34,7 @@ export interface Rehearsed {
  *
  * @param before what the workspace was; what it is afterwards is given back
  */
-export async function checkPreview(record: Record, caller: Caller, { tool, action }: Rehearsable, fingerprint: Fingerprint, before: Snapshot): Promise<{ readonly after: Snapshot; readonly rehearsed: Rehearsed | null }> {
+export async function checkPreview(record: ProbeRecord, caller: Caller, { tool, action }: Rehearsable, fingerprint: Fingerprint, before: Snapshot): Promise<{ readonly after: Snapshot; readonly rehearsed: Rehearsed | null }> {
   const path = pathOf(tool, action);
   const subject = operationOf(tool, action);
   const mark = record.findings.length;

@@ -9,7 +9,7 @@ import { mutationEscaped, previewChanged } from "./cards.js";
 import { checkClaimable } from "./claimable.js";
 import { checkMutation } from "./mutation.js";
 import { checkPreview, isRehearsable, rehearsables, type Rehearsable } from "./preview.js";
-import { pathOf, some, type Record } from "./record.js";
+import { pathOf, some, type ProbeRecord } from "./record.js";
 import { checkRefusals } from "./refusals.js";
 import { checkSurface, profileOf } from "./surface.js";
 
@@ -42,7 +42,7 @@ export interface Copy {
  *
  * @throws ServerFailure where the server cannot be talked to any more
  */
-export async function probe(record: Record, probing: Probing): Promise<void> {
+export async function probe(record: ProbeRecord, probing: Probing): Promise<void> {
   const { contract } = record;
   const profiles = probing.choosesProfile && contract.profiles.length > 0 ? contract.profiles.map(({ name }) => name) : [probing.profile];
   const left = new Set(rehearsables(record).filter(({ tool, action }) => probing.wanted(operationOf(tool, action))));
@@ -62,7 +62,7 @@ export async function probe(record: Record, probing: Probing): Promise<void> {
   if (probing.copy !== null) await checkMutations(record, probing, probing.copy);
 }
 
-async function checkPreviews(record: Record, caller: Caller, probing: Probing, profile: string | null, left: Set<Rehearsable>): Promise<void> {
+async function checkPreviews(record: ProbeRecord, caller: Caller, probing: Probing, profile: string | null, left: Set<Rehearsable>): Promise<void> {
   const { fingerprint } = probing;
   const own = [...left].filter(({ action }) => mayCall(record.contract, profile, action));
   if (fingerprint === null || own.length === 0) return;
@@ -83,7 +83,7 @@ async function checkPreviews(record: Record, caller: Caller, probing: Probing, p
 const SETTLING = 200;
 
 /** Only after a clean rehearsal run: a preview that writes would have written already. */
-async function checkMutations(record: Record, probing: Probing, makeCopy: () => Copy): Promise<void> {
+async function checkMutations(record: ProbeRecord, probing: Probing, makeCopy: () => Copy): Promise<void> {
   const actions = record.contract.tools.flatMap((tool) => tool.actions.map((action): [Tool, Action] => [tool, action])).filter(([tool, action]) => (isRehearsable(action) || action.policy === "APPLY_ONLY") && probing.wanted(operationOf(tool, action)));
   if (record.failedSince(0)) {
     for (const [tool, action] of actions) record.check("mutation", operationOf(tool, action), "skipped", "something before was not clean");

@@ -10,7 +10,7 @@ import { operationOf } from "../../runtime/steps/tool.js";
 import { excerpt } from "../surface/connection.js";
 
 /** What is probed, and what was found out so far. */
-export class Record {
+export class ProbeRecord {
   readonly findings: Finding[] = [];
   readonly checks: Check[] = [];
   readonly surface: ServedSurface;

@@ -15,7 +15,7 @@ import { plain, type CallAnswer } from "./answer.js";
 import { trialsOf } from "./arguments.js";
 import { callSilent, readRefused, refusalDiffers, refusalMissing, refusedCallActed } from "./cards.js";
 import type { Caller } from "./caller.js";
-import { pathOf, some, type Record } from "./record.js";
+import { pathOf, some, type ProbeRecord } from "./record.js";
 
 /** A call, and what the contract promises for it: null where it is accepted. */
 interface Case {
@@ -40,7 +40,7 @@ interface Refusal {
  * @param profile that the server runs under; cases of other profiles are not called
  * @param fingerprint of the workspace; null where nobody watches it
  */
-export async function checkRefusals(record: Record, caller: Caller, profile: string, fingerprint: Fingerprint | null, wanted: (operation: string) => boolean): Promise<void> {
+export async function checkRefusals(record: ProbeRecord, caller: Caller, profile: string, fingerprint: Fingerprint | null, wanted: (operation: string) => boolean): Promise<void> {
   if (!record.contract.conventions.includes("refusals")) return;
   let before = (await fingerprint?.take()) ?? null;
   for (const tool of record.contract.tools) {
@@ -63,7 +63,7 @@ export async function checkRefusals(record: Record, caller: Caller, profile: str
 }
 
 /** Actions that act at once and require nothing: no call of them is safe to send, so none was. */
-function tellUntried(record: Record, tool: Tool, cases: readonly Case[], profile: string, wanted: (operation: string) => boolean): void {
+function tellUntried(record: ProbeRecord, tool: Tool, cases: readonly Case[], profile: string, wanted: (operation: string) => boolean): void {
   const inForce = profileInForce(record.contract, profile);
   for (const action of tool.actions) {
     const served = action.group !== null && inForce.groups.has(action.group);
@@ -72,7 +72,7 @@ function tellUntried(record: Record, tool: Tool, cases: readonly Case[], profile
   }
 }
 
-async function unchanged(record: Record, tool: Tool, calls: number, fingerprint: Fingerprint | null, before: Snapshot | null): Promise<Snapshot | null> {
+async function unchanged(record: ProbeRecord, tool: Tool, calls: number, fingerprint: Fingerprint | null, before: Snapshot | null): Promise<Snapshot | null> {
   if (fingerprint === null || before === null) return null;
   const after = await fingerprint.take();
   const changes = differences(before, after);
@@ -80,7 +80,7 @@ async function unchanged(record: Record, tool: Tool, calls: number, fingerprint:
   return after;
 }
 
-function casesOf(record: Record, tool: Tool, profile: string): Case[] {
+function casesOf(record: ProbeRecord, tool: Tool, profile: string): Case[] {
   const golden = goldenCases(record.surface, tool).filter((one) => one.profile === profile);
   return [...golden.map((one) => ofGolden(tool, one)), ...tool.actions.flatMap((action) => ofFlag(record, tool, action, profile))];
 }
@@ -98,7 +98,7 @@ function ofGolden(tool: Tool, golden: JsonObject): Case {
  * acts it is empty, which nobody takes for true. So the call is harmless to most servers that do not
  * check, and the others are what this looks for.
  */
-function ofFlag(record: Record, tool: Tool, action: Action, profile: string): Case[] {
+function ofFlag(record: ProbeRecord, tool: Tool, action: Action, profile: string): Case[] {
   const { flag } = action;
   const [trial] = flag === null || action.callClass === "immediate" ? [] : trialsOf(record.surface, tool, action);
   if (flag === null || trial === undefined) return [];
@@ -110,7 +110,7 @@ function ofFlag(record: Record, tool: Tool, action: Action, profile: string): Ca
   return [{ name: `${operationOf(tool, action)} with the text ${JSON.stringify(args[flag.name])} for the flag ${flag.name}`, action, arguments: args, refusal: { code, retryable, message, hint, canonicalParameter: null } }];
 }
 
-function judge(record: Record, tool: Tool, { name, action, arguments: args, refusal }: Case, answer: CallAnswer | null): void {
+function judge(record: ProbeRecord, tool: Tool, { name, action, arguments: args, refusal }: Case, answer: CallAnswer | null): void {
   const path = pathOf(tool, action);
   const call = `«${excerpt(name, 120)}» (${excerpt(JSON.stringify(args), 160)})`;
   if (answer === null) return record.report(callSilent, path, { call });
@@ -126,7 +126,7 @@ function judge(record: Record, tool: Tool, { name, action, arguments: args, refu
 }
 
 /** What a refusal promises on the wire, beside what was said. */
-function fieldsOf(answers: Record["contract"]["answers"], refusal: Refusal, answer: CallAnswer): readonly (readonly [string, Json, Json])[] {
+function fieldsOf(answers: ProbeRecord["contract"]["answers"], refusal: Refusal, answer: CallAnswer): readonly (readonly [string, Json, Json])[] {
   const words: (readonly [string, Json, Json])[] = [
     ["message", refusal.message, answer.message],
     ["hint", refusal.hint === "" ? null : refusal.hint, answer.hint === "" ? null : answer.hint],

@@ -5,10 +5,10 @@ import { counted } from "../diagnostics/words.js";
 import { surfaceDiffers } from "../surface/cards.js";
 import { compareSurfaces, factsOf } from "../surface/compare.js";
 import type { Surface } from "../surface/list.js";
-import type { Record } from "./record.js";
+import type { ProbeRecord } from "./record.js";
 
 /** Stage 1: the server lists what the contract promises to whoever is in that profile. */
-export function checkSurface(record: Record, surface: Surface, profile: string | null): void {
+export function checkSurface(record: ProbeRecord, surface: Surface, profile: string | null): void {
   const promised = profile === null && record.listed !== null ? record.listed : promisedTo(record.contract, profile);
   const differences = compareSurfaces(promised, surface.tools);
   for (const difference of differences) record.report(surfaceDiffers, `tools.${difference.tool}`, factsOf(difference), difference.pointer);

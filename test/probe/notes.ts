@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readCatalog } from "../../generator/catalog/read.js";
 import { publish } from "../../generator/contract/publish.js";
-import { Record } from "../../generator/probe/record.js";
+import { ProbeRecord } from "../../generator/probe/record.js";
 import { probe, type Probing } from "../../generator/probe/probe.js";
 import type { Connection } from "../../generator/surface/connection.js";
 import type { JsonObject } from "../../runtime/contract/contract.js";
@@ -108,13 +108,13 @@ export interface NotesOptions {
 }
 
 /** Probes the server of notes, in this process, each profile and each copy with a server of its own. */
-export async function probeNotes({ answers = "markdown", lie, mutate = false, watched = true, only = () => true }: NotesOptions): Promise<{ record: Record; error: unknown }> {
+export async function probeNotes({ answers = "markdown", lie, mutate = false, watched = true, only = () => true }: NotesOptions): Promise<{ record: ProbeRecord; error: unknown }> {
   const folder = mkdtempSync(join(tmpdir(), "notes-"));
   writeFileSync(join(folder, "план"), "Работать.");
   const read = readCatalog("catalog.yaml", { read: () => Buffer.from(catalogText(answers)), list: () => null });
   if (read.kind !== "catalog" || read.findings.length > 0) throw new Error(read.findings[0]?.message ?? "no catalog");
   const { contract, places } = publish(read.catalog);
-  const record = new Record({ contract, places, listed: null }, "catalog.yaml", () => undefined);
+  const record = new ProbeRecord({ contract, places, listed: null }, "catalog.yaml", () => undefined);
   const probing: Probing = {
     start: ({ profile, workspace }) => connectionTo(serverOf(contract, profile!, workspace ?? folder, folder, lie), lie),
     choosesProfile: true,
