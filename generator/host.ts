@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { closeSync, constants, cpSync, existsSync, fstatSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmdirSync, rmSync, statSync, unlinkSync, watch, writeFileSync, type Dirent } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import type { LinkTo } from "./catalog/files.js";
 import { codeOf, failureOf, isMissing } from "./machine-failure.js";
 import { DiskFailure, type Disk, type Kind, type Reading, type Writer } from "./output/disk.js";
 import { parseIgnored, type Ignored } from "./output/ignored.js";
@@ -9,7 +10,8 @@ import { LOCK } from "./output/names.js";
 
 /**
  * Files, as every other room sees them: paths are relative to the folder where the command runs and
- * have `/`. Links are followed where somebody named a file to read, and never below an output folder.
+ * have `/`. Links are followed where somebody named a file to read; whoever reads what a catalog names,
+ * and not a person, asks for {@link link} first. Nothing follows them below an output folder.
  */
 export class Host {
   constructor(readonly cwd: string) {}
@@ -46,6 +48,17 @@ export class Host {
     } catch (error) {
       if (isMissing(error)) return null;
       throw failureOf(error, path);
+    }
+  }
+
+  /** What a link leads to; null where no link is there. Nothing of what lies behind it is read. */
+  link(path: string): LinkTo | null {
+    const at = resolve(this.cwd, path);
+    if (path.includes("\0") || kindOf(at) !== "link") return null;
+    try {
+      return statSync(at).isDirectory() ? "folder" : "file";
+    } catch {
+      return "nothing";
     }
   }
 

@@ -40,7 +40,7 @@ export function judge(mainPath: string, files: Files, outputFolder: (catalog: Ca
   const read = readCatalog(mainPath, files);
   if (read.kind !== "catalog") return read;
   const { catalog } = read;
-  const journal = readJournal(journalFolder(mainPath, catalog), files);
+  const journal = readJournal(mainPath, journalFolder(mainPath, catalog), files);
   const findings = [...read.findings, ...journal.findings, ...checkOutputFolder(catalog), ...lint(catalog)];
   if (findings.some((finding) => finding.blocks)) return { kind: "blocked", catalog, findings };
   const { contract, places } = published(catalog);

@@ -137,7 +137,7 @@ class Checker {
   #wrongType(node: Node, shape: Shape, owner: Span): void {
     if (this.doubtful.has(node)) return;
     const wide = node.kind !== "scalar" || node.start === node.end;
-    this.#report(wrongType, () => ({ at: wide ? owner : node, message: `${this.#here()} must be ${describe(shape)}, and is ${whatIs(node)}.`, remedy: remedyFor(node, shape), facts: { wanted: describe(shape) } }));
+    this.#report(wrongType, () => ({ at: wide ? owner : node, message: `${this.#here()} must be ${describe(shape)}, and is ${whatIs(node)}.`, remedy: this.#path.length === 0 ? "Write a catalog (`contract-gate init` makes one), or name the right file." : remedyFor(node, shape), facts: { wanted: describe(shape) } }));
   }
 
   #here(): string {

@@ -20,8 +20,8 @@ export interface Inclusion {
 /**
  * The files that `include` names: patterns in their order, the matches of one in code-unit order,
  * each file once. `*` stands for any part of a name, `**` for any number of folders (hidden ones
- * and `node_modules` aside). A pattern that matches nothing, or leaves the catalog's folder, is a
- * finding; the main file itself is never a match.
+ * and `node_modules` aside). A pattern that matches nothing, leaves the catalog's folder or comes upon
+ * a link is a finding; the main file itself is never a match.
  */
 export function includedFiles(root: MapNode, mainPath: string, files: Files): Inclusion {
   const base = folderOf(mainPath);
@@ -35,10 +35,12 @@ export function includedFiles(root: MapNode, mainPath: string, files: Files): In
       continue;
     }
     const segments = pattern.split("/").filter((segment) => segment !== "" && segment !== ".");
-    const walk = new Walk(files);
+    const walk = new Walk(files, mainPath);
     const matches = walk.match(segments, base).filter((path) => path !== mainPath).sort(byCodeUnit);
-    if (walk.folders > MOST_FOLDERS) findings.push(tooMany(node, pattern));
-    else if (matches.length === 0) findings.push(missing(node, pattern));
+    const [link] = [...walk.links].sort(byCodeUnit);
+    if (link !== undefined) findings.push(linked(node, pattern, link));
+    else if (walk.folders > MOST_FOLDERS) findings.push(tooMany(node, pattern));
+    else if (matches.length === 0) findings.push(missing(node, pattern, segments.length > 0 && [base, ...segments].filter(Boolean).join("/") === mainPath ? "itself" : walk.endsAtFolder ? "folder" : "absent"));
     for (const path of matches) if (!found.has(path)) found.set(path, { path, at: node });
   }
   return { files: [...found.values()], findings };
@@ -57,13 +59,23 @@ function leaves(pattern: string): string | null {
   return null;
 }
 
-function missing(node: ScalarNode, pattern: string): Finding {
-  return finding(catalogMissing, {
+function missing(node: ScalarNode, pattern: string, why: "itself" | "folder" | "absent"): Finding {
+  const [message, remedy] = {
+    itself: [`\`${pattern}\` is the catalog's main file, which cannot include itself.`, "Delete it from `include`."],
+    folder: [`\`${pattern}\` is a folder, and \`include\` names files.`, `Name the files in it: \`${pattern.replace(/\/+$/, "")}/*.yaml\`.`],
+    absent: [pattern.includes("*") ? `No file matches \`${pattern}\`.` : `The file \`${pattern}\` does not exist or cannot be read.`, "Correct the path (it is relative to the catalog), or delete it from `include`."],
+  }[why] as [string, string];
+  return finding(catalogMissing, { at: node, path: "include", message, remedy, facts: { pattern } });
+}
+
+/** Neither git nor a system without links would read the same catalog through one, and it may lead anywhere. */
+function linked(node: ScalarNode, pattern: string, link: string): Finding {
+  return finding(includeOutside, {
     at: node,
     path: "include",
-    message: pattern.includes("*") ? `No file matches \`${pattern}\`.` : `The file \`${pattern}\` does not exist or cannot be read.`,
-    remedy: "Correct the path (it is relative to the catalog), or delete it from `include`.",
-    facts: { pattern },
+    message: pattern.includes("*") ? `\`${pattern}\` comes upon \`${link}\`, which is a link; links are not followed.` : `\`${pattern}\` leads through the link \`${link}\`; links are not followed.`,
+    remedy: "Put the file itself below the catalog's own folder, or write `include` so that it does not meet the link.",
+    facts: { pattern, link },
   });
 }
 
@@ -83,8 +95,15 @@ function tooMany(node: ScalarNode, pattern: string): Finding {
 /** The files below a folder that match the segments of a pattern. */
 class Walk {
   folders = 0;
+  /** Links that the pattern would have had to follow. */
+  readonly links = new Set<string>();
+  /** Whether the last segment names a folder. */
+  endsAtFolder = false;
 
-  constructor(readonly files: Files) {}
+  constructor(
+    readonly files: Files,
+    readonly mainPath: string,
+  ) {}
 
   match(segments: readonly string[], folder: string): string[] {
     const [segment, ...rest] = segments;
@@ -94,7 +113,22 @@ class Walk {
     // Names come from the folder's own list, so that a name that differs in case is missing everywhere.
     const accepts = wildcard(segment);
     const paths = names.filter((name) => accepts(name) && (!name.startsWith(".") || segment.startsWith("."))).map((name) => join(folder, name));
-    return paths.flatMap((path) => (this.#isFolder(path) ? (rest.length > 0 ? this.match(rest, path) : []) : rest.length > 0 ? [] : [path]));
+    return paths.flatMap((path) => {
+      if (this.#isLink(path, segment, rest.length > 0)) return [];
+      if (!this.#isFolder(path)) return rest.length > 0 ? [] : [path];
+      if (rest.length > 0) return this.match(rest, path);
+      this.endsAtFolder ||= !segment.includes("*");
+      return [];
+    });
+  }
+
+  /** Notes a link that the pattern needs: any that it names, and of those that a star meets the ones of the kind it looks for. */
+  #isLink(path: string, segment: string, within: boolean): boolean {
+    // The main file was named by whoever runs this, link or not.
+    const target = path === this.mainPath ? null : (this.files.link?.(path) ?? null);
+    if (target === null) return false;
+    if (!segment.includes("*") || (target === "folder") === within) this.links.add(path);
+    return true;
   }
 
   /** A folder and all below it, level by level. */
@@ -103,7 +137,7 @@ class Walk {
     for (const each of folders) {
       if (folders.length > MOST_FOLDERS) break;
       const names = (this.files.list(each) ?? []).filter((name) => !name.startsWith(".") && name !== "node_modules");
-      folders.push(...names.map((name) => join(each, name)).filter((path) => this.#isFolder(path)));
+      folders.push(...names.map((name) => join(each, name)).filter((path) => !this.#isLink(path, "**", true) && this.#isFolder(path)));
     }
     return folders;
   }

@@ -50,7 +50,7 @@ class Reader {
     if (this.#bytes > MAX_BYTES) return this.#refuse(tooLarge(path, this.#bytes));
     const { source, finding: fault } = decode(path, bytes);
     if (source === null) return this.#refuse(fault);
-    const parsed = parseClean(source);
+    const parsed = parseClean(source, from !== null);
     this.findings.push(...parsed.findings);
     for (const node of parsed.doubtful) this.#doubtful.add(node);
     return parsed;
@@ -70,9 +70,9 @@ class Reader {
   }
 }
 
-function parseClean(source: Source): Parsed {
+function parseClean(source: Source, included: boolean): Parsed {
   const markers = findConflictMarkers(source);
-  return markers === null ? parse(source) : { root: null, findings: [markers], doubtful: new Set() };
+  return markers === null ? parse(source, included) : { root: null, findings: [markers], doubtful: new Set() };
 }
 
 function missing(path: string, from: Pick<Finding, "path" | "at"> | null): Finding {

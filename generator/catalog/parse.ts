@@ -23,20 +23,22 @@ export interface Parsed {
  * Refused: other YAML versions, a second document, duplicate keys, merge keys, tags, unknown or
  * cyclic aliases, alias bombs, more than {@link MAX_DEPTH} levels. Told, but read: numbers and keys
  * that would not come out as they are written.
+ *
+ * @param included true for a file that another one names: what to do about an empty one is another thing
  */
-export function parse(source: Source): Parsed {
+export function parse(source: Source, included = false): Parsed {
   const root = readQuickly(source);
-  return root === null ? parseFully(source) : { root, findings: [], doubtful: new Set() };
+  return root === null ? parseFully(source, included) : { root, findings: [], doubtful: new Set() };
 }
 
 /** The same by the full reader, which knows all of YAML. */
-export function parseFully(source: Source): Parsed {
+export function parseFully(source: Source, included = false): Parsed {
   const directive = findDirective(source);
   if (directive !== null) return unreadable(directive);
   const events = read(source);
   if (!Array.isArray(events)) return unreadable(explainSyntaxError(source, events));
   const tree = buildTree(source, events);
-  if (tree.root === null && tree.findings.length === 0) return unreadable(empty(source));
+  if (tree.root === null && tree.findings.length === 0) return unreadable(empty(source, included));
   return tree;
 }
 
@@ -49,11 +51,13 @@ function read(source: Source): Event[] | ReaderError {
   }
 }
 
-function empty(source: Source): Finding {
+function empty(source: Source, included: boolean): Finding {
+  const what = included ? "The included file" : "The catalog";
+  const holds = source.text.trim() === "" ? "." : /^\s*#/m.test(source.text) ? ": it holds comments only." : ": it holds no value.";
   return finding(catalogEmpty, {
     at: { source, start: 0, end: 0 },
-    message: source.text.trim() === "" ? "The catalog is empty." : "The catalog is empty: it holds comments only.",
-    remedy: "Write a catalog (`contract-gate init` makes one), or name the right file.",
+    message: `${what} is empty${holds}`,
+    remedy: included ? "Write what it adds to the catalog (`tools:` or another shared key), or delete it from `include`." : "Write a catalog (`contract-gate init` makes one), or name the right file.",
   });
 }
 

@@ -1,3 +1,4 @@
+import { linkOnTheWay } from "../catalog/files.js";
 import { readCatalog } from "../catalog/read.js";
 import type { Node } from "../catalog/tree.js";
 import { publish } from "../contract/publish.js";
@@ -27,6 +28,9 @@ export function promisedBy(path: string, command: string, host: Host): Promised 
   if (read.kind !== "catalog") return { command, outcome: read.kind === "unreadable" ? "cannot-judge" : "findings", findings: read.findings };
   // What was approved lies beside the catalog; one that cannot be read was not approved by anybody.
   const approved = host.path(`${folderOf(path)}/${read.catalog.output}/public-contract.json`);
+  // Nothing below an output folder is read through a link.
+  const link = linkOnTheWay(folderOf(path) === "." ? "" : folderOf(path), approved, host);
+  if (link !== null) return { command, outcome: "cannot-judge", findings: [{ ...findingOf(contractUnusable, null, "", { problem: `${link} is a link, and links are not followed.` }), file: approved }] };
   const committed = host.read(approved);
   const unreadable = committed === null ? null : publishedIn(new TextDecoder("utf-8").decode(committed), approved, command);
   return unreadable !== null && "outcome" in unreadable ? unreadable : { ...publish(read.catalog), listed: null };

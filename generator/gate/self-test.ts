@@ -32,7 +32,7 @@ export function* selfTest(catalog: Catalog, files: Files, outputs: readonly Outp
 }
 
 function withText(files: Files, file: string, text: string): Files {
-  return { read: (path) => (path === file ? Buffer.from(text) : files.read(path)), list: (folder) => files.list(folder) };
+  return { read: (path) => (path === file ? Buffer.from(text) : files.read(path)), list: (folder) => files.list(folder), link: (path) => files.link?.(path) ?? null };
 }
 
 /** What tells one finding from another, whatever lines moved. */

@@ -1,3 +1,4 @@
+import type { LinkTo } from "../catalog/files.js";
 import { toData } from "../catalog/data.js";
 import type { Catalog } from "../catalog/model.js";
 import { readCatalog, type Files, type ReadResult } from "../catalog/read.js";
@@ -21,6 +22,10 @@ export class Workspace implements Files {
 
   list(folder: string): readonly string[] | null {
     return this.files.list(folder);
+  }
+
+  link(path: string): LinkTo | null {
+    return this.files.link?.(path) ?? null;
   }
 
   put(path: string, text: string): void {

@@ -1,6 +1,7 @@
 import { decode } from "../catalog/yaml/decode.js";
 import { findConflictMarkers } from "../catalog/yaml/conflict-markers.js";
-import type { Files } from "../catalog/files.js";
+import { linkOnTheWay, type Files } from "../catalog/files.js";
+import { folderOf } from "../catalog/include.js";
 import type { Catalog } from "../catalog/model.js";
 import { parse } from "../catalog/parse.js";
 import { nodeAt, type MapNode, type Node } from "../catalog/tree.js";
@@ -23,14 +24,27 @@ export function journalFolder(mainPath: string, { journalFolder: folder }: Pick<
   return slash === -1 ? folder : `${mainPath.slice(0, slash)}/${folder}`;
 }
 
-/** Reads every entry of the folder, `*.yaml` directly in it. A folder that is not there is an empty journal. */
-export function readJournal(folder: string, files: Files): Journal {
+/**
+ * Reads every entry of a catalog's journal, `*.yaml` directly in its folder. A folder that is not there
+ * is an empty journal; one that is a link, or an entry that is, is not read.
+ *
+ * @param folder as {@link journalFolder} gives it
+ */
+export function readJournal(mainPath: string, folder: string, files: Files): Journal {
+  const base = folderOf(mainPath);
+  const within = linkOnTheWay(base, folder, files);
+  if (within !== null) return { entries: [], findings: [linked(within)], unreadable: true };
   const names = [...(files.list(folder) ?? [])].filter((name) => /\.ya?ml$/.test(name)).sort();
   const entries: JournalEntry[] = [];
   const findings: Finding[] = [];
   let unreadable = false;
   for (const name of names) {
     const file = folder === "" ? name : `${folder}/${name}`;
+    if ((files.link?.(file) ?? null) !== null) {
+      unreadable = true;
+      findings.push(linked(file));
+      continue;
+    }
     const bytes = files.read(file);
     if (bytes === null) continue;
     const { source, finding } = decode(file, bytes);
@@ -46,6 +60,11 @@ export function readJournal(folder: string, files: Files): Journal {
     if (read.entry !== null) entries.push(read.entry);
   }
   return { entries, findings, unreadable };
+}
+
+/** What lies behind a link is not in the commit that the entry is reviewed with. */
+function linked(file: string): Finding {
+  return { ...findingOf(journalEntryMisshapen, null, "", { problem: `\`${file}\` is a link, and links are not followed.` }), file };
 }
 
 function entryOf(file: string, root: Node): { entry: JournalEntry | null; findings: readonly Finding[] } {

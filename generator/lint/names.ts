@@ -1,10 +1,9 @@
-import { entriesOf, keysOf } from "../../runtime/contract/ordered.js";
-import { pointerTo } from "../../runtime/contract/pointer.js";
-import { isSchemaObject, keyword } from "../../runtime/contract/schema.js";
+import { keysOf } from "../../runtime/contract/ordered.js";
 import type { Catalog, CatalogTool } from "../catalog/model.js";
-import { nearestNode, nodeAt, type Node } from "../catalog/tree.js";
+import { nodeAt, type Node } from "../catalog/tree.js";
 import type { Span } from "../diagnostics/span.js";
-import { pathOf, schemasWith, type Judged } from "./schemas.js";
+import { schemasWith } from "./schemas.js";
+import { NAMING, spellingsIn } from "./spellings.js";
 
 /** A name that the catalog gives to something. */
 export interface Name {
@@ -22,6 +21,18 @@ export interface Name {
 
 /** Every name, in the catalog's order: also those of nested properties and the string values of enums. */
 export function namesOf(catalog: Catalog): readonly Name[] {
+  return namingOf(catalog).names;
+}
+
+/**
+ * The names, and all that is written like one and has to match one letter by letter: the texts of
+ * `const`, `default` and `examples`, and the properties that `required` and the like only mention.
+ */
+export function spellingsOf(catalog: Catalog): readonly Name[] {
+  return namingOf(catalog).spellings;
+}
+
+function namingOf(catalog: Catalog): Naming {
   let known = memory.get(catalog);
   if (known === undefined) memory.set(catalog, (known = collect(catalog)));
   return known;
@@ -32,9 +43,14 @@ export function keySpan(map: Node | undefined, key: string, otherwise: Node): Sp
   return (map?.kind === "map" ? map.entries.get(key)?.keySpan : undefined) ?? otherwise;
 }
 
-const memory = new WeakMap<Catalog, readonly Name[]>();
+interface Naming {
+  readonly names: readonly Name[];
+  readonly spellings: readonly Name[];
+}
 
-function collect(catalog: Catalog): Name[] {
+const memory = new WeakMap<Catalog, Naming>();
+
+function collect(catalog: Catalog): Naming {
   const found: Name[] = [];
   const top = (kind: Name["kind"], plural: "scopes" | "groups" | "profiles" | "types" | "tools"): void => {
     for (const part of catalog[plural]) found.push({ name: part.name, kind, namespace: plural, path: `${plural}.${part.name}`, at: part.keySpan, ...SENT, tool: null });
@@ -55,33 +71,12 @@ function collect(catalog: Catalog): Name[] {
     }
     if (tool.selector) found.push({ name: tool.selector.name, kind: "selector", namespace: `${path}.parameters`, path: `${path}.selector.name`, at: nodeAt(tool.node, "selector", "name") ?? tool.node, ...SENT, tool });
   }
-  for (const judged of schemasWith(catalog, ["properties", "enum"])) inSchema(judged, found);
-  return found;
+  const spellings = [...found];
+  for (const judged of schemasWith(catalog, NAMING)) for (const spelling of spellingsIn(judged)) {
+    if (spelling.isName) found.push(spelling.name);
+    spellings.push(spelling.name);
+  }
+  return { names: found, spellings };
 }
 
 const SENT = { returned: false };
-
-function inSchema(judged: Judged, found: Name[]): void {
-  const returned = judged.role === "result" || judged.role === "output";
-  for (const { schema, steps } of judged.parts) {
-    const properties = keyword(schema, "properties");
-    const values = keyword(schema, "enum");
-    if (!isSchemaObject(properties) && !Array.isArray(values)) continue;
-    for (const use of judged.uses) {
-      const base = pathOf(use.path, steps);
-      const namespace = `${use.tool?.name ?? ""} ${use.path}${pointerTo(...steps)}`;
-      const node = nearestNode(use.node, steps);
-      if (isSchemaObject(properties)) {
-        for (const [name] of entriesOf(properties)) {
-          found.push({ name, kind: "property", namespace: `${namespace} properties`, path: `${base}.properties.${name}`, at: keySpan(nodeAt(node, "properties"), name, node), returned, tool: use.tool });
-        }
-      }
-      if (Array.isArray(values)) {
-        for (const [index, value] of values.entries()) {
-          if (typeof value === "string") found.push({ name: value, kind: "value", namespace: `${namespace} enum`, path: `${base}.enum[${index}]`, at: nodeAt(node, "enum", index) ?? node, returned, tool: use.tool });
-        }
-      }
-    }
-  }
-}
-

@@ -7,6 +7,10 @@ export type PagedRule = Pick<RuleCard, "id" | "severity" | "summary" | "why" | "
   /** Smallest catalogs, or parts of one, that show the defect and its absence. */
   readonly bad?: string;
   readonly good?: string;
+  /** What its findings say, where no catalog shows them: what is wrong, and what to do. */
+  readonly said?: readonly string[];
+  /** What to do, where that depends on nothing. */
+  readonly todo?: string;
 };
 
 /** A chapter of the table of rules. */
@@ -20,10 +24,12 @@ export interface Chapter {
  *
  * @param said what the rule says of its bad example, where somebody has run it
  */
-export function rulePage(rule: PagedRule, said: readonly string[] = []): string {
+export function rulePage(rule: PagedRule, said: readonly string[] = rule.said ?? []): string {
   const parts = [`# ${rule.id}`, rule.summary, `*${marksOf(rule).join(" · ")}*`, rule.why];
   if (rule.bad) parts.push(`## Wrong\n\n${yaml(rule.bad)}`);
+  else if (said.length > 0) parts.push("## What it says, and what to do");
   if (said.length > 0) parts.push(said.map((message) => `> ${message}`).join("\n>\n"));
+  if (rule.todo !== undefined) parts.push(`## What to do\n\n${rule.todo}`);
   if (rule.good) parts.push(`## Right\n\n${yaml(rule.good)}`);
   if (standsBeside(rule)) parts.push(`## Beside\n\nBoth are files that this catalog includes:\n\n${yaml(BASE)}`);
   return `${parts.join("\n\n")}\n`;

@@ -1,4 +1,5 @@
 import { toData } from "../../generator/catalog/data.js";
+import type { Files, LinkTo } from "../../generator/catalog/files.js";
 import { readCatalog } from "../../generator/catalog/read.js";
 import { keysOf } from "../../runtime/contract/ordered.js";
 import { filesOf } from "./files.js";
@@ -66,6 +67,73 @@ describe("include", () => {
     const result = read({ "catalog.yaml": `${HEAD}include: ["${path}"]\n${tool("a")}`, "a.yaml": tool("b"), "sub/c.yaml": tool("c") });
     expect(result.kind).toBe("unreadable");
     expect(told(result)).toEqual([expect.stringMatching(/^catalog-missing catalog\.yaml:5:11 include/)]);
+  });
+
+  describe("links are not followed", () => {
+    const links: { readonly [path: string]: LinkTo } = { "a.yaml": "file", "tools/linked.yaml": "file", away: "folder", "tools/away": "folder", "nowhere.yaml": "nothing" };
+    const files = (include: string): Files => {
+      const behind = filesOf({ "catalog.yaml": `${HEAD}include: ${include}\n`, "a.yaml": "root:x:0:0", "tools/linked.yaml": "root:x:0:0", "away/x.yaml": "root:x:0:0", "tools/away/x.yaml": "root:x:0:0", "nowhere.yaml": "", "own/b.yaml": tool("b"), "c.yaml": tool("c") });
+      // Nothing behind a link may so much as be asked for.
+      const refuse = <T,>(path: string, go: (path: string) => T): T => {
+        if (Object.keys(links).some((link) => path === link || path.startsWith(`${link}/`))) throw new Error(`${path} was looked into`);
+        return go(path);
+      };
+      return { read: (path) => refuse(path, behind.read), list: (folder) => refuse(folder, behind.list), link: (path) => links[path] ?? null };
+    };
+
+    it.each([
+      ["[a.yaml]", "a.yaml"],
+      ["[away/x.yaml]", "away"],
+      ['["away/*.yaml"]', "away"],
+      ["[away]", "away"],
+      ['["*.yaml"]', "a.yaml"],
+      ['["tools/*.yaml"]', "tools/linked.yaml"],
+      ['["*/x.yaml"]', "away"],
+      ['["**/*.yaml"]', "a.yaml"],
+      ['["tools/**"]', "tools/away"],
+      ["[nowhere.yaml]", "nowhere.yaml"],
+    ])("include: %s", (include, link) => {
+      const result = readCatalog("catalog.yaml", files(include));
+      expect(result.kind).toBe("unreadable");
+      expect(result.findings).toMatchObject([{ rule: "include-outside", path: "include", facts: { link } }]);
+    });
+
+    it.each(['["own/*.yaml"]', "[c.yaml]", '["c*.yaml"]', '["o*/*.yaml"]', '["own/**/*.yaml"]'])("a link that a pattern does not need is nobody's business: %s", (include) => {
+      expect(readCatalog("catalog.yaml", files(include))).toMatchObject({ kind: "catalog", findings: [] });
+    });
+
+    it("the main file may be a link, also where a pattern matches it", () => {
+      const behind = filesOf({ "linked/catalog.yaml": `${HEAD}include: ["*.yaml"]\n`, "linked/part.yaml": tool("part") });
+      expect(readCatalog("linked/catalog.yaml", { ...behind, link: (path) => ({ linked: "folder" as const, "linked/catalog.yaml": "file" as const })[path] ?? null })).toMatchObject({ kind: "catalog", findings: [] });
+    });
+  });
+
+  it.each([
+    ["catalog.yaml", "`catalog.yaml` is the catalog's main file, which cannot include itself.", "Delete it from `include`."],
+    ["./catalog.yaml", "`./catalog.yaml` is the catalog's main file, which cannot include itself.", "Delete it from `include`."],
+    ["sub", "`sub` is a folder, and `include` names files.", "Name the files in it: `sub/*.yaml`."],
+    ["sub/", "`sub/` is a folder, and `include` names files.", "Name the files in it: `sub/*.yaml`."],
+    ["absent.yaml", "The file `absent.yaml` does not exist or cannot be read.", "Correct the path (it is relative to the catalog), or delete it from `include`."],
+  ])("says what %s is", (path, message, remedy) => {
+    expect(read({ "catalog.yaml": `${HEAD}include: ["${path}"]\n`, "sub/c.yaml": tool("c") }).findings).toMatchObject([{ rule: "catalog-missing", message, remedy }]);
+  });
+
+  it.each([
+    ["", "The included file is empty."],
+    ["# nothing\n", "The included file is empty: it holds comments only."],
+  ])("a part that is %j is to be filled or left out", (part, message) => {
+    expect(read({ "catalog.yaml": `${HEAD}include: [a.yaml]\n`, "a.yaml": part }).findings).toMatchObject([{ rule: "catalog-empty", message, remedy: expect.stringContaining("delete it from `include`") }]);
+  });
+
+  it.each([
+    ["null\n", "wrong-type", "The catalog must be a map of"],
+    ["~\n", "wrong-type", "The catalog must be a map of"],
+    ["[]\n", "wrong-type", "The catalog must be a map of"],
+    ["---\n...\n", "catalog-empty", "The catalog is empty: it holds no value."],
+    ["# a\n", "catalog-empty", "The catalog is empty: it holds comments only."],
+    ["  \n", "catalog-empty", "The catalog is empty."],
+  ])("a main file that is %j: a catalog is what to write", (text, rule, message) => {
+    expect(read(text).findings).toMatchObject([{ rule, message: expect.stringContaining(message), remedy: "Write a catalog (`contract-gate init` makes one), or name the right file." }]);
   });
 
   it("folders that contain themselves, by links, come to an end", () => {

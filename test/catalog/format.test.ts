@@ -34,6 +34,24 @@ describe("format", () => {
     }
   });
 
+  it("a space or a letter that nobody can tell stays spelled, and so does it where a program writes", () => {
+    const hidden = [0xa0, 0xad, 0x34f, 0x115f, 0x1680, 0x180b, 0x180e, ...Array.from({ length: 16 }, (_, index) => 0x2000 + index), 0x202f, 0x205f, 0x2060, 0x2800, 0x3000, 0x3164, 0xfe00, 0xfe0f, 0xfeff, 0xffa0];
+    for (const code of hidden) {
+      const escape = `\\u${code.toString(16).toUpperCase().padStart(4, "0")}`;
+      const text = `description: "д${escape}x"\n`;
+      expect(format(text)).toBe(text);
+      expect(format(`list: { "a${escape}": ["${escape}b"] }\n`)).toBe(`list: { "a${escape}": ["${escape}b"] }\n`);
+      expect(writeYaml({ description: `д${String.fromCodePoint(code)}x` })).toBe(text);
+      // Written as itself it is not seen; one layout has one spelling.
+      if (code !== 0xfeff) expect(format(`description: д${String.fromCodePoint(code)}x\n`)).toBe(text);
+    }
+  });
+
+  it("what an emoji is made of stays as it is, and prose of many lines stays lines", () => {
+    expect(format("title: Готово ✔\uFE0F и 1\uFE0F\u20E3\n")).toBe("title: Готово ✔\uFE0F и 1\uFE0F\u20E3\n");
+    expect(writeYaml({ description: "Дом №\u00a05.\nУлица." })).toBe("description: |-\n  Дом №\u00a05.\n  Улица.\n");
+  });
+
   it.each(["{\n  \"catalog\": 1\n}\n", "a: [\n", "a: 1\na: 2\n", "", "# only a comment\n", "a: \uE0000\uE001\n"])("leaves %j alone", (text) => {
     expect(format(text)).toBe(text);
   });

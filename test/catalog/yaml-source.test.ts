@@ -116,6 +116,10 @@ describe("the text of a file", () => {
     expect(told(result)).toEqual([expect.stringMatching(/^byte-order-mark-inside .*U\+FEFF.*line \d+, column \d+/)]);
   });
 
+  it("b7: what to do about it passes, which an escape would not: no text may hold one", () => {
+    expect(read(`---\n\uFEFF${TOOL}`).findings[0]!.remedy).toBe("Delete the invisible character; it usually comes from gluing files together.");
+  });
+
   it("b7: an escaped U+FEFF is text", () => {
     expect(catalogOf(`${TOOL}    description: "a\\uFEFFb"\n`).tools[0]!.description).toBe("a\uFEFFb");
   });

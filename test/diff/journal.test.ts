@@ -6,7 +6,7 @@ import { askedStep, takenStep } from "../../generator/journal/version-step.js";
 import type { Recordable } from "../../generator/journal/entry.js";
 
 function journal(files: { readonly [name: string]: string }): ReturnType<typeof readJournal> {
-  return readJournal("journal", {
+  return readJournal("catalog.yaml", "journal", {
     read: (path) => (Object.hasOwn(files, path.slice("journal/".length)) ? new TextEncoder().encode(files[path.slice("journal/".length)]) : null),
     list: (folder) => (folder === "journal" ? Object.keys(files) : null),
   });
@@ -19,7 +19,7 @@ describe("entries of the journal", () => {
   it("are read by file name; other files and a folder that is not there are nothing", () => {
     const { entries, findings } = journal({ "b.yaml": entry("  - { change: a, at: x }"), "a.yml": entry("  - { change: a, at: x }"), "README.md": "# no" });
     expect([entries.map(({ file }) => file), findings]).toEqual([["journal/a.yml", "journal/b.yaml"], []]);
-    expect(readJournal("nowhere", { read: () => null, list: () => null })).toEqual({ entries: [], findings: [], unreadable: false });
+    expect(readJournal("catalog.yaml", "nowhere", { read: () => null, list: () => null })).toEqual({ entries: [], findings: [], unreadable: false });
   });
 
   it.each([

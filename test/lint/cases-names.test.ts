@@ -134,6 +134,52 @@ describe("e16: look-alike letters in names", () => {
     expect(lintOf(values(list)).filter(({ rule }) => rule.startsWith("name-"))).toEqual([]);
   });
 
+  const parameters = (text: string, rest = ""): string => bare(`  object:\n    policy: READ_ONLY\n    description: Показывает объект.\n    parameters: { ${text} }\n${rest}`);
+  const namesIn = (text: string): string[] => lintOf(text).map(({ rule, path }) => `${rule} ${path}`).filter((one) => /^name-(?:mixed|clash-look)/.test(one)).map((one) => one.replace("tools.object.parameters.", ""));
+  const branches = (word: string): string => `w: { description: д, ${word}: [{ const: apply, title: a }, { const: "\\u0430pply", title: b }] }`;
+
+  it.each([
+    ["const", 'v: { description: д, const: "\\u0430pply" }', ["name-mixed-script v.const"]],
+    ["a default", 'v: { type: string, description: д, default: "\\u0430pply" }', ["name-mixed-script v.default"]],
+    ["an example", 'v: { type: string, description: д, examples: [copy, "\\u0430pply"] }', ["name-mixed-script v.examples[1]"]],
+    ["a value inside a value", 'v: { description: д, const: { kind: ["\\u0430pply"] } }', ["name-mixed-script v.const.kind[0]"]],
+    ["a key inside a value", 'v: { description: д, type: object, additionalProperties: true, default: { "m\\u043ede": 1 } }', ["name-mixed-script v.default.mоde"]],
+    ["the default beside its enum", 'v: { type: string, description: д, enum: ["сору", x], default: copy }', ["name-clash-look-alike v.default"]],
+    ["a name that is only required", 'v: { type: object, description: д, additionalProperties: true, properties: { mode: { type: string, description: д } }, required: ["m\\u043ede"] }', ["name-clash-look-alike v.required[0]", "name-mixed-script v.required[0]"]],
+    ["a name that another depends on", 'v: { type: object, description: д, additionalProperties: true, properties: { mode: { type: string, description: д } }, dependentRequired: { "m\\u043ede": [mode] } }', ["name-clash-look-alike v.dependentRequired.mоde", "name-mixed-script v.dependentRequired.mоde"]],
+    ["a name that depends on another", 'v: { type: object, description: д, additionalProperties: true, properties: { mode: { type: string, description: д } }, dependentRequired: { mode: ["m\\u043ede"] } }', ["name-clash-look-alike v.dependentRequired.mode[0]", "name-mixed-script v.dependentRequired.mode[0]"]],
+  ])("%s", (_, text, told) => {
+    expect(namesIn(parameters(text)).sort()).toEqual(told);
+  });
+
+  it.each(["oneOf", "anyOf"])("values of branches stand beside each other: %s", (word) => {
+    expect(namesIn(parameters(branches(word))).sort()).toEqual([`name-clash-look-alike w.${word}[1].const`, `name-mixed-script w.${word}[1].const`]);
+  });
+
+  it("so do the discriminators and the properties of branches", () => {
+    const branch = (name: string, value: string): string => `{ type: object, properties: { "${name}": { const: ${value}, description: д } }, required: ["${name}"] }`;
+    const union = (one: string, other: string): string => parameters(`w: { description: д, oneOf: [${one}, ${other}] }`);
+    expect(namesIn(union(branch("kind", "copy"), branch("kind", "сору")))).toEqual(["name-clash-look-alike w.oneOf[1].properties.kind.const"]);
+    expect(namesIn(union(branch("copy", "x"), branch("сору", "y")))).toEqual(["name-clash-look-alike w.oneOf[1].properties.сору"]);
+    expect(namesIn(union(branch("kind", "copy"), branch("kind", "move")))).toEqual([]);
+  });
+
+  it("the rules of a whole call stand beside its parameters", () => {
+    const text = parameters("mode: { type: string, description: д }", '    schema: { dependentRequired: { "m\\u043ede": [mode] } }\n');
+    expect(namesIn(text)).toEqual(expect.arrayContaining(["name-clash-look-alike tools.object.schema.dependentRequired.mоde"]));
+  });
+
+  it("a name that is declared around its branch is told once, and prose among examples is not judged", () => {
+    const text = 'v: { type: object, description: д, properties: { "m\\u043ede": { type: string, description: д } }, anyOf: [{ required: ["m\\u043ede"] }] }';
+    expect(namesIn(parameters(text))).toEqual(["name-mixed-script v.properties.mоde"]);
+    expect(namesIn(parameters("v: { type: string, description: д, examples: [Отчёт за Q1 и планA на год] }"))).toEqual([]);
+  });
+
+  it("speaks of properties in the plural", () => {
+    const text = 'v: { type: object, description: д, properties: { abc: { type: string, description: д }, "\\u0430bc": { type: string, description: д } } }';
+    expect(withRule(parameters(text), "name-clash-look-alike")[0]!.message).toMatch(/^The properties "abc" and "аbc" look the same/);
+  });
+
   it("free text is not judged", () => {
     expect(withRule(bare("  object: { policy: READ_ONLY, description: Читает 1С-модуль и EDT-проект. }\n"), "name-mixed-script")).toEqual([]);
   });

@@ -291,3 +291,32 @@ describe("references", () => {
     expect(withRule(text, "schema-reference-circular").map(({ path }) => path)).toEqual(["types.A.$ref", "types.B.allOf[0].$ref", "types.C.$ref"]);
   });
 });
+
+describe("e4: a schema that lets nothing through", () => {
+  const told = (parameters: string): string[] =>
+    lintOf(bare(`  object: { policy: READ_ONLY, description: Показывает объект., parameters: ${parameters} }\n`))
+      .filter(({ rule }) => rule === "schema-contradictory")
+      .map(({ path, message }) => `${path.slice("tools.object.parameters.".length)}: ${message}`);
+
+  it.each([
+    ["{ fa: false }", "fa: The schema at /properties/fa contradicts itself: `false` lets no value through."],
+    ["{ o: { type: object, description: д, properties: { x: false } } }", "o.properties.x: The schema at /properties/o/properties/x contradicts itself: `false` lets no value through."],
+    ["{ n: { description: д, not: {} } }", "n: The schema at /properties/n contradicts itself: `{\"description\":\"д\",\"not\":{}}` lets no value through."],
+    ["{ n: { not: true } }", "n: The schema at /properties/n contradicts itself: `{\"not\":true}` lets no value through."],
+    ["{ n: { type: string, description: д, allOf: [false] } }", "n: The schema at /properties/n contradicts itself: `{\"type\":\"string\",\"description\":\"д\",\"allOf\":[false]}` lets no value through."],
+    ["{ n: { type: string, anyOf: [false, { not: {} }] } }", "n: The schema at /properties/n contradicts itself: `{\"type\":\"string\",\"anyOf\":[false,{\"not\":{}}]}` lets no value through."],
+    ["{ l: { type: array, description: д, prefixItems: [{ type: string }, false] } }", "l.prefixItems[1]: The schema at /properties/l/prefixItems/1 contradicts itself: `false` lets no value through."],
+  ])("%s", (parameters, message) => {
+    expect(told(parameters)).toEqual([message]);
+  });
+
+  it.each([
+    "{ o: { type: object, description: д, properties: { x: { type: string, description: д } }, additionalProperties: false } }",
+    "{ l: { type: array, description: д, prefixItems: [{ type: string }], items: false } }",
+    "{ o: { type: object, description: д, properties: { x: { type: string, description: д } }, oneOf: [{ properties: { x: false } }, { required: [x] }] } }",
+    "{ o: { type: object, description: д, properties: { x: { type: string, description: д } }, if: { required: [x] }, then: { properties: { y: { not: {} } } } } }",
+    "{ n: { description: д, anyOf: [false, { type: string }] } }",
+  ])("what `false` is for passes: %s", (parameters) => {
+    expect(told(parameters)).toEqual([]);
+  });
+});

@@ -33,4 +33,12 @@ describe("the documents of the rules", () => {
   it("have a table that lists them all", () => {
     expect(readFileSync(new URL("rules.md", docs), "utf8")).toBe(rulesTable(CHAPTERS));
   });
+
+  it.each(CHAPTERS.flatMap(({ rules }) => rules.map((rule) => [rule.id, rule] as const)))("%s shows a wrong catalog, or what a finding says and what to do", (_, rule) => {
+    const [said, shown] = [rule.said ?? [], rulePage(rule)];
+    if (rule.bad) return expect(shown).toContain("## Wrong");
+    expect(shown).toMatch(/^## (?:What it says, and what to do|What to do)$/m);
+    expect(said.length > 0 || rule.todo !== undefined).toBe(true);
+    for (const one of said) expect(one).toMatch(/^\S.*[.:»`]\s\S.*[.)]$/s);
+  });
 });

@@ -50,11 +50,15 @@ export function numberText(value: number): string {
 
 /**
  * Characters that are invisible, or that some reader takes for a line break: controls, formats,
- * halves of surrogate pairs. Listed, because classes grow with the version of Unicode.
+ * fillers, halves of surrogate pairs. Listed, because classes grow with the version of Unicode.
  */
-const INVISIBLE = String.raw`\0-\x1F\x7F-\x9F\xAD\u0600-\u0605\u061C\u06DD\u070F\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uD800-\uDFFF\uFEFF\uFFF9-\uFFFB\uFFFE\uFFFF\u{E0000}-\u{E0FFF}`;
-const NEEDS_ESCAPE = new RegExp(`[${INVISIBLE}]`, "u");
-const ESCAPED = new RegExp(String.raw`["\\${INVISIBLE}]`, "gu");
+const INVISIBLE = String.raw`\0-\x1F\x7F-\x9F\xAD\u034F\u0600-\u0605\u061C\u06DD\u070F\u0890\u0891\u08E2\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u2028-\u202E\u2060-\u206F\u3164\uD800-\uDFFF\uFE00-\uFE0D\uFEFF\uFFA0\uFFF0-\uFFFB\uFFFE\uFFFF\u{110BD}\u{110CD}\u{13430}-\u{1343F}\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}\u{E0000}-\u{E0FFF}`;
+/** Blanks that a reviewer takes for the plain one: a block may hold them, since prose with «№ 5» in it has to stay lines. */
+const ODD_SPACE = String.raw`\xA0\u1680\u2000-\u200A\u202F\u205F\u2800\u3000`;
+/** A selector is a part of the emoji before it, and says nothing anywhere else. */
+const LONE_SELECTOR = String.raw`(?<![0-9#*\xA9\xAE\u203C-\u3299\u{1F000}-\u{1FAFF}])[\uFE0E\uFE0F]`;
+const NEEDS_ESCAPE = new RegExp(`[${INVISIBLE}${ODD_SPACE}]|${LONE_SELECTOR}`, "u");
+const ESCAPED = new RegExp(String.raw`["\\${INVISIBLE}${ODD_SPACE}]|${LONE_SELECTOR}`, "gu");
 const UNFIT_FOR_BLOCK = new RegExp(String.raw`(?![\n\t])[${INVISIBLE}]`, "u");
 /** Lines that reading would take for the markers of a merge. */
 const CONFLICT_LIKE = /^[ \t]*(?:<{7}|>{7}|\|{7})/m;

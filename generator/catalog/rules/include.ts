@@ -7,8 +7,8 @@ const rule = (row: Row): CatalogRule => ({ ...row, severity: "error", blocks: tr
 
 export const includeOutside = rule({
   id: "include-outside",
-  summary: "A path under `include` leaves the catalog's folder.",
-  why: "A catalog is reviewed and moved as one folder; a file elsewhere would change it without a trace.",
+  summary: "A path under `include` leaves the catalog's folder, or leads through a link.",
+  why: "A catalog is reviewed and moved as one folder; a file elsewhere would change it without a trace, and its text would stand in reports.",
   bad: "catalog: 1\ninclude: [../shared.yaml]\nserver: { name: demo }\n",
 });
 

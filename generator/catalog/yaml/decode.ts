@@ -32,7 +32,7 @@ export function decode(file: string, bytes: Uint8Array): Decoded {
     finding: finding(byteOrderMarkInside, {
       at: { source, start: mark, end: mark + 1 },
       message: `A byte order mark (U+FEFF) stands inside the text, at line ${line}, column ${column}.`,
-      remedy: "Delete the invisible character; it usually comes from gluing files together. Where it is meant as text, write \"\\uFEFF\" in double quotes.",
+      remedy: "Delete the invisible character; it usually comes from gluing files together.",
       facts: { line, column },
     }),
   };

@@ -76,7 +76,7 @@ interface Eligible {
  */
 function newEntries(base: LoadedSide, head: LoadedSide): Eligible {
   if (head.journal === null) return { entries: [], findings: [], unreadable: false, news: false };
-  const { entries, findings, unreadable } = readJournal(head.journal.folder, head.journal.files);
+  const { entries, findings, unreadable } = readJournal(head.journal.mainPath, head.journal.folder, head.journal.files);
   if (base.journal === null) {
     const exact = entries.map((entry) => ({ ...entry, changes: entry.changes.filter(({ fingerprint }) => fingerprint !== null) }));
     return { entries: exact, findings, unreadable, news: false };

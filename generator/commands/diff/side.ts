@@ -23,7 +23,7 @@ export interface LoadedSide {
   readonly side: ReportedSide;
   readonly form: "catalog" | "contract" | "tools-list";
   /** Where entries of the journal are read: the files and the folder; null where there is no catalog. */
-  readonly journal: { readonly files: Files; readonly folder: string } | null;
+  readonly journal: { readonly mainPath: string; readonly files: Files; readonly folder: string } | null;
 }
 
 export interface Failed {
@@ -61,7 +61,7 @@ export function sideOfCatalog(path: string, catalog: Catalog, { contract, places
     }
     return { span: catalog.node, depth: 0 };
   };
-  return { side: { contract, budgets: budgetsOf(catalog), label, locate }, form: "catalog", journal: { files, folder: journalFolder(path, catalog) } };
+  return { side: { contract, budgets: budgetsOf(catalog), label, locate }, form: "catalog", journal: { mainPath: path, files, folder: journalFolder(path, catalog) } };
 }
 
 /** A public contract or a saved answer of `tools/list` as a side. */

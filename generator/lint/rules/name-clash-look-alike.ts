@@ -1,7 +1,10 @@
 import { characterText } from "../characters.js";
-import { namesOf, type Name } from "../names.js";
+import { spellingsOf, type Name } from "../names.js";
 import type { Rule } from "../rule.js";
 import { skeletonOf } from "../scripts.js";
+
+/** A plural that is more than an `s`. */
+const PLURAL: { readonly [kind: string]: string | undefined } = { property: "properties" };
 
 export const nameClashLookAlike: Rule<{ kind: string; names: readonly string[]; differ: readonly string[] }> = {
   id: "name-clash-look-alike",
@@ -23,11 +26,11 @@ export const nameClashLookAlike: Rule<{ kind: string; names: readonly string[]; 
     description: Проверяет объект.
     parameters: { kind: { type: string, enum: [copy, копия], description: Вид проверки } }
 `,
-  message: ({ kind, names, differ }) => `The ${kind}s ${names.map((name) => JSON.stringify(name)).join(" and ")} look the same and differ in ${differ.join(", ")}.`,
+  message: ({ kind, names, differ }) => `The ${PLURAL[kind] ?? `${kind}s`} ${names.map((name) => JSON.stringify(name)).join(" and ")} look the same and differ in ${differ.join(", ")}.`,
   remedy: () => "Rename one of them, or type it again in the script that it is read in.",
   check(catalog, report) {
     const namespaces = new Map<string, Map<string, Name>>();
-    for (const name of namesOf(catalog)) {
+    for (const name of spellingsOf(catalog)) {
       let looks = namespaces.get(name.namespace);
       if (looks === undefined) namespaces.set(name.namespace, (looks = new Map()));
       const look = skeletonOf(name.name);

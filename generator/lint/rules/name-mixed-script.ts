@@ -1,5 +1,5 @@
 import { characterText } from "../characters.js";
-import { namesOf } from "../names.js";
+import { spellingsOf } from "../names.js";
 import type { Rule } from "../rule.js";
 import { mixedWords } from "../scripts.js";
 
@@ -26,7 +26,7 @@ export const nameMixedScript: Rule<{ kind: string; name: string; word: string; l
   message: ({ kind, name, word, letters }) => `The ${kind} ${JSON.stringify(name)} mixes scripts${word === name ? "" : ` in "${word}"`}: ${letters.join(", ")}.`,
   remedy: () => "Type the word again in one script.",
   check(catalog, report) {
-    for (const { name, kind, path, at } of namesOf(catalog)) {
+    for (const { name, kind, path, at } of spellingsOf(catalog)) {
       // Values may be names of the domain, where an acronym stands before a Russian word.
       for (const { word, odd } of mixedWords(name, { lenient: kind === "value" })) {
         report(at, path, { kind, name, word, letters: odd.map(characterText) });

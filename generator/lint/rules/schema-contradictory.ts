@@ -1,8 +1,8 @@
-import type { Json, JsonObject } from "../../../runtime/contract/contract.js";
+import type { Json, JsonObject, Schema } from "../../../runtime/contract/contract.js";
 import { keysOf } from "../../../runtime/contract/ordered.js";
-import { isSchemaObject, keyword, typesOf } from "../../../runtime/contract/schema.js";
+import { isSchema, isSchemaObject, keyword, typesOf } from "../../../runtime/contract/schema.js";
 import type { Rule } from "../rule.js";
-import { isSent, judgeSchemasWith, type Part } from "../schemas.js";
+import { isSent, judgeSchemas, judgeSchemasWith, type Judged, type Part } from "../schemas.js";
 import { entriesIn, isOfType, namesIn, numberOf } from "../validation/access.js";
 import { canonical, equal } from "../validation/json-equality.js";
 import { matches } from "../validation/matches.js";
@@ -30,6 +30,9 @@ export const schemaContradictory: Rule<{ problem: string; pointer: string }> = {
   message: ({ problem, pointer }) => `The schema at ${pointer} contradicts itself: ${problem}.`,
   remedy: () => "Correct the keyword that is wrong.",
   check(catalog, report) {
+    judgeSchemas(catalog, report, function* (judged) {
+      for (const part of judged.parts) if (isNever(part.schema) && isDescribed(part, judged)) yield { steps: part.steps, facts: { problem: `\`${JSON.stringify(part.schema).slice(0, 80)}\` lets no value through` } };
+    });
     const closed = catalog.conventions.includes("closed");
     judgeSchemasWith(WORDS, catalog, report, function* (judged) {
       for (const part of judged.parts) {
@@ -40,6 +43,28 @@ export const schemaContradictory: Rule<{ problem: string; pointer: string }> = {
     });
   },
 };
+
+/** Whether no value can pass for how the branches are written: `false`, `not: {}`, and what is made of them alone. */
+function isNever(schema: Schema): boolean {
+  if (typeof schema === "boolean") return !schema;
+  const { not, allOf, anyOf, oneOf } = schema;
+  if (Object.hasOwn(schema, "not") && (not === true || (isSchemaObject(not) && keysOf(not).length === 0))) return true;
+  if (Array.isArray(allOf) && allOf.some((branch: Json) => isSchema(branch) && isNever(branch))) return true;
+  return [anyOf, oneOf].some((branches) => Array.isArray(branches) && branches.length > 0 && branches.every((branch: Json) => isSchema(branch) && isNever(branch)));
+}
+
+/**
+ * Whether a schema stands for a value that is offered. In a branch, `false` takes a property away that
+ * the object around it offers, a narrowing takes it from one action, and `items: false` ends a list.
+ */
+function isDescribed({ holder, parent }: Part, { role }: Judged): boolean {
+  if (holder === null) return role !== "narrow" && role !== "root";
+  if (!OFFERING.has(holder)) return false;
+  for (let at = parent; at !== null; at = at.parent) if (at.holder !== null && IN_PLACE.has(at.holder)) return false;
+  return role !== "narrow";
+}
+
+const OFFERING: ReadonlySet<string> = new Set(["properties", "prefixItems", "contains"]);
 
 /** Without one of these nothing can be contradicted. */
 const WORDS = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties", "minContains", "enum", "const", "required"];
