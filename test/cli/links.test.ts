@@ -7,6 +7,7 @@ describe("links that a catalog names are not followed", () => {
   beforeEach(() => {
     project = new Project();
     project.write("outside/secret.yaml", SECRET);
+    project.write("list.json", JSON.stringify({ tools: [{ name: "object_read", inputSchema: { type: "object" } }] }));
     project.write("server/README", "");
     project.rename("catalog.yaml", "server/catalog.yaml");
     project.rename("catalog", "server/catalog");
@@ -46,6 +47,29 @@ describe("links that a catalog names are not followed", () => {
       expect(out + err).toContain("is a link, and links are not followed.");
       expect(out + err).not.toContain(SECRET);
     }
+  });
+
+  it("the record of an import is neither read nor written through one", async () => {
+    project.link("../outside/secret.yaml", "server/new.imported.json");
+    const { code, out, err } = await project.run("import", "--file", "list.json", "--catalog", "server/new.yaml");
+    expect(code).toBe(2);
+    expect(out + err).toContain("import-record-unusable");
+    expect(out + err).not.toContain(SECRET);
+    expect(project.read("outside/secret.yaml")).toBe(SECRET);
+    expect(project.exists("server/new.yaml")).toBe(false);
+  });
+
+  it.each([
+    ["the contract", "generated/public-contract.json", "../../outside/secret.yaml"],
+    ["the output folder", "generated", "../outside"],
+  ])("a server is held to no contract behind one: %s", async (_, link, target) => {
+    project.write("server/generated/README", "");
+    project.write("outside/public-contract.json", SECRET);
+    project.link(target, `server/${link}`);
+    const { code, out, err } = await project.run("import", "--check", "--file", "list.json", "--catalog", "server/catalog.yaml");
+    expect(code).toBe(2);
+    expect(out + err).toContain("contract-unusable");
+    expect(out + err).not.toContain(SECRET);
   });
 
   it("the catalog itself may be a link, or lie behind one: somebody named it", async () => {

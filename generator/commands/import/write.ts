@@ -38,6 +38,8 @@ export async function written(options: ImportOptions, surface: Surface | null, h
   const findings: Finding[] = [];
   const vanished: string[] = [];
   if (surface !== null) {
+    // Nobody named this file: it is found beside the catalog, read and written over.
+    if (host.link(recordPath(path)) !== null) return unusableRecord(path, "It is a link, and links are not followed.");
     const merged = host.read(path) === null ? put(path, surface, workspace, terminal) : merge(path, surface, options.prune === true, workspace, host, terminal);
     if ("outcome" in merged) return merged;
     findings.push(...merged.findings);
@@ -83,7 +85,7 @@ function merge(path: string, surface: Surface, prune: boolean, workspace: Worksp
   if (read.kind !== "catalog") return { command: "import", outcome: read.kind === "unreadable" ? "cannot-judge" : "findings", findings: read.findings };
   const record = host.read(recordPath(path));
   const before = record === null ? null : readRecord(new TextDecoder("utf-8").decode(record));
-  if (typeof before === "string") return { command: "import", outcome: "cannot-judge", findings: [{ ...findingOf(importRecordUnusable, null, "", { problem: before }), file: recordPath(path) }] };
+  if (typeof before === "string") return unusableRecord(path, before);
   const merged = mergeSurface(read.catalog, surface, before, prune);
   const problem = workspace.edit(read.catalog, merged.edits);
   if (problem !== null) return uneditable(path, problem);
@@ -161,6 +163,10 @@ function write(files: readonly (readonly [string, string])[], host: Host, termin
     if (error instanceof DiskFailure) return unusable(error, "write", changed);
     throw error;
   }
+}
+
+function unusableRecord(path: string, problem: string): Result {
+  return { command: "import", outcome: "cannot-judge", findings: [{ ...findingOf(importRecordUnusable, null, "", { problem }), file: recordPath(path) }] };
 }
 
 function uneditable(path: string, problem: string): Result {
