@@ -1,6 +1,7 @@
 import type { Action, Json, JsonObject, PublicContract, Schema, Tool } from "../../runtime/contract/contract.js";
 import { entriesOf, ordered } from "../../runtime/contract/ordered.js";
 import { isJsonObject, isSchema, without } from "../../runtime/contract/schema.js";
+import { fitsOwnKey, OWN_KEYS } from "../../runtime/surface/own-keys.js";
 import { identifierOf } from "./identifier.js";
 
 /** What a saved answer to `tools/list` is, or why it is none. */
@@ -81,7 +82,7 @@ function toolOf(listed: JsonObject): Tool {
     annotations: isJsonObject(annotations) ? annotations : null,
     outputSchema: isSchema(outputSchema) ? outputSchema : null,
     // A key that is not what the specification says (an input schema that is no object) is kept as it came.
-    wire: without(listed, ...["name", "title", "description", "inputSchema", "outputSchema", "annotations"].filter((key) => isAsSpecified(key, listed[key]))),
+    wire: without(listed, ...[...OWN_KEYS.keys()].filter((key) => fitsOwnKey(key, listed[key]))),
     retired: { actions: {}, parameters: {} },
     actions: [actionOf(name as string, Object.keys(parameters).filter((parameter) => !names.includes(parameter)))],
   };
@@ -110,12 +111,6 @@ function actionOf(tool: string, takes: readonly string[]): Action {
     answer: { fields: [], sections: [] },
     examples: [],
   };
-}
-
-function isAsSpecified(key: string, value: Json | undefined): boolean {
-  if (key === "name") return true;
-  if (key === "title" || key === "description") return typeof value === "string";
-  return key === "inputSchema" || key === "annotations" ? isJsonObject(value) : isSchema(value);
 }
 
 function isObjectType(type: Json | undefined): boolean {

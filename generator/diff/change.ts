@@ -81,7 +81,8 @@ interface Kinds {
   "tool-wire-changed": Named;
   "tool-keyword-changed": Named;
   "dialect-changed": { direction: Direction };
-  "hint-changed": { name: string; readOnly: boolean };
+  /** `writes`: an action of the tool is decided to write. */
+  "hint-changed": { name: string; readOnly: boolean; writes: boolean };
   "annotation-changed": Named;
   "selector-renamed": object;
   "selector-became-required": object;

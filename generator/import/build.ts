@@ -1,6 +1,7 @@
 import { entriesOf, ordered } from "../../runtime/contract/ordered.js";
 import type { Json, JsonObject } from "../../runtime/contract/contract.js";
 import { isSchemaObject } from "../../runtime/contract/schema.js";
+import { fitsOwnKey } from "../../runtime/surface/own-keys.js";
 import { escapeReferences, mapSchemaProse } from "../contract/prose.js";
 import type { Surface } from "../surface/list.js";
 import { aliasesOf, type Aliases } from "./aliases.js";
@@ -68,7 +69,8 @@ function isPlainObject({ type, properties, required = [] }: JsonObject): boolean
 /** One tool of a catalog, as plain data. */
 export function buildTool(tool: JsonObject, { manner, multi }: Way, aliases: Aliases): JsonObject {
   const { name, inputSchema, ...others } = tool;
-  const known = new Map(entriesOf(others).filter(([key, value]) => isAsSpecified(key, value)));
+  // A null output schema, say, fits no key of a catalog and is kept as it came.
+  const known = new Map(entriesOf(others).filter(([key, value]) => fitsOwnKey(key, value)));
   const [title, description, outputSchema, annotations] = ["title", "description", "outputSchema", "annotations"].map((key) => known.get(key));
   const input = manner === "literal" ? [] : buildInput(mapSchemaProse(objectOf(inputSchema) ?? {}, escapeReferences), multi);
   // A tool that came without an input schema is listed with an empty one: the protocol wants it.
@@ -84,12 +86,6 @@ export function buildTool(tool: JsonObject, { manner, multi }: Way, aliases: Ali
     ...(Object.keys(wire).length > 0 ? [["wire", wire] as const] : []),
     ...(multi === null ? [] : [["actions", buildActions(tool, multi, aliases)] as const]),
   ]);
-}
-
-/** Keys whose values are what the specification says; a null output schema, say, is kept as it came. */
-function isAsSpecified(key: string, value: Json): boolean {
-  if (key === "title" || key === "description") return typeof value === "string";
-  return (key === "outputSchema" || key === "annotations") && objectOf(value) !== null;
 }
 
 function buildInput(inputSchema: JsonObject, multi: MultiAction | null): [string, Json][] {

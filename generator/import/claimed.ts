@@ -1,6 +1,7 @@
 import type { Json, JsonObject, PublicContract, Tool } from "../../runtime/contract/contract.js";
 import { addedParameters, WINDOW_PARAMETERS } from "../../runtime/contract/convention-parameters.js";
 import { entriesOf, mapValues, ordered } from "../../runtime/contract/ordered.js";
+import { isJsonObject } from "../../runtime/contract/schema.js";
 import { objectOf } from "./detect.js";
 
 /**
@@ -17,6 +18,8 @@ export function withoutClaimed(listed: JsonObject, contract: PublicContract, too
     entriesOf(listed).flatMap(([key, value]): [string, Json][] => {
       if (key === "inputSchema" && objectOf(value) !== null) return [[key, withoutAdded(value as JsonObject, new Set(added), claims.has("closed"))]];
       if (key === "outputSchema" && contract.answers !== null) return [];
+      // Where a convention says it, what a server lists instead is as good as nothing.
+      if ((key === "annotations" || key === "_meta") && claims.has("hints") && !isJsonObject(value)) return [];
       if (key === "annotations" && claims.has("hints")) return some(key, withoutKeys(value, ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"]));
       if (key === "_meta" && claims.has("hints")) return some(key, withoutKeys(value, ["contract-gate/action", "contract-gate/actions"]));
       return [[key, value]];

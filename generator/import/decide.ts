@@ -2,6 +2,7 @@ import type { Catalog, CatalogAction, CatalogTool } from "../catalog/model.js";
 import type { Flag, Json, Policy } from "../../runtime/contract/contract.js";
 import { ordered } from "../../runtime/contract/ordered.js";
 import { isJsonObject } from "../../runtime/contract/schema.js";
+import { hintAsRead } from "../../runtime/surface/hints.js";
 import type { CatalogEdit } from "./edit-catalog.js";
 import { rehearsalFlag } from "./suggest.js";
 
@@ -35,7 +36,7 @@ export function undecidedOf(catalog: Catalog): Undecided[] {
 export function suggested({ tool, action }: Undecided): Decision | null {
   const { policy, scope } = action.suggestion ?? { policy: null, scope: null };
   if (policy === null || policy === "UNDECIDED") return null;
-  if (policy !== "READ_ONLY" && tool.annotations?.readOnlyHint === true) return null;
+  if (policy !== "READ_ONLY" && hintAsRead(tool.annotations, "readOnlyHint") === true) return null;
   if (policy === "READ_ONLY") return { policy, scope: null };
   if (scope === null) return null;
   if (policy !== "PREVIEW_PARAM") return { policy, scope };

@@ -4,6 +4,7 @@ import { actionWithoutGroup } from "./rules/action-without-group.js";
 import { actionWithoutPolicy } from "./rules/action-without-policy.js";
 import { annotationContradictsPolicy } from "./rules/annotation-contradicts-policy.js";
 import { annotationHandwritten } from "./rules/annotation-handwritten.js";
+import { annotationWrongType } from "./rules/annotation-wrong-type.js";
 import { argumentsWithoutParams } from "./rules/arguments-without-params.js";
 import { budgetExceeded } from "./rules/budget-exceeded.js";
 import { clientRefuses } from "./rules/client-refuses.js";
@@ -77,7 +78,9 @@ import { scopeWithoutProfile } from "./rules/scope-without-profile.js";
 import { textHiddenCharacter } from "./rules/text-hidden-character.js";
 import { textNotNormalized } from "./rules/text-not-normalized.js";
 import { windowOnWritingAction } from "./rules/window-on-writing-action.js";
+import { wireKeyOwned } from "./rules/wire-key-owned.js";
 import { wireSaysLegacy } from "./rules/wire-says-legacy.js";
+import { wireValueRefused } from "./rules/wire-value-refused.js";
 
 /** Every rule, by subject; those that nothing can suppress first. */
 export const RULES: readonly Rule[] = [
@@ -99,6 +102,9 @@ export const RULES: readonly Rule[] = [
   previewableWithoutMode,
   annotationContradictsPolicy,
   annotationHandwritten,
+  annotationWrongType,
+  wireKeyOwned,
+  wireValueRefused,
   // What refers to something.
   groupUnknown,
   scopeUnknown,

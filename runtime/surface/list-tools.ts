@@ -1,11 +1,12 @@
 import type { Action, Json, JsonObject, PublicContract, Schema, Tool } from "../contract/contract.js";
 import { acceptedNames, isClosed, referencesOf } from "../contract/arguments.js";
 import { addedParameters } from "../contract/convention-parameters.js";
-import { entriesOf, ordered } from "../contract/ordered.js";
+import { entriesOf, keysOf, ordered } from "../contract/ordered.js";
 import { isSchemaObject, withKeywords, without } from "../contract/schema.js";
 import { envelopeSchema } from "./envelope-schema.js";
 import { shown } from "./exports.js";
-import { derivedHints } from "./hints.js";
+import { actionTable, derivedHints } from "./hints.js";
+import { fitsOwnKey } from "./own-keys.js";
 
 /** A tool as `tools/list` answers it. */
 export interface WireTool {
@@ -61,24 +62,38 @@ function wireTool(contract: PublicContract, tool: Tool, actions: readonly Action
   const output = outputOf(contract, tool, actions);
   const annotations = annotationsOf(contract, tool, actions);
   const meta = contract.conventions.includes("hints") ? actionTable(tool, actions) : null;
-  const wire = entriesOf(without(tool.wire, "inputSchema", ...(meta === null ? [] : ["_meta"])));
-  const literal = literalInput(contract, tool);
-  return ordered<Json>([
+  const said: readonly (readonly [string, Json])[] = [
     ["name", tool.name],
     ...(tool.title === null ? [] : [["title", tool.title] as const]),
     ...(text === null ? [] : [["description", text] as const]),
-    ["inputSchema", literal ?? inputSchema(contract, tool, actions)],
+    ["inputSchema", literalInput(contract, tool) ?? inputSchema(contract, tool, actions)],
     ...(output === null ? [] : [["outputSchema", output] as const]),
     ...(annotations === null ? [] : [["annotations", annotations] as const]),
-    ...wire,
+  ];
+  return ordered<Json>([
+    ...said,
+    ...furtherKeys(contract, tool, new Set(said.map(([key]) => key))).filter(([key]) => meta === null || key !== "_meta"),
     ...(meta === null ? [] : [["_meta", withKeywords(isSchemaObject(tool.wire["_meta"]) ? tool.wire["_meta"] : {}, meta)] as const]),
   ]) as unknown as WireTool;
 }
 
+/**
+ * Keys of the list that are kept as written. None replaces what the contract itself says: a promise
+ * that a policy makes could be taken back there, where no check looks.
+ */
+function furtherKeys(contract: PublicContract, tool: Tool, said: ReadonlySet<string>): readonly (readonly [string, Json])[] {
+  return entriesOf(tool.wire).filter(([key, value]) => !said.has(key) && !fitsOwnKey(key, value) && !(key === "outputSchema" && contract.answers !== null));
+}
+
 /** An imported input schema that is no object of parameters, until a convention shapes it. */
 function literalInput(contract: PublicContract, tool: Tool): Json | null {
-  const shaping = contract.conventions.some((convention) => convention === "mode" || convention === "closed" || convention === "window");
-  return !shaping && Object.hasOwn(tool.wire, "inputSchema") ? tool.wire["inputSchema"]! : null;
+  if (!Object.hasOwn(tool.wire, "inputSchema") || shapesInput(contract.conventions)) return null;
+  return tool.selector === null && keysOf(tool.parameters).length === 0 ? tool.wire["inputSchema"]! : null;
+}
+
+/** Whether a server that claims these conventions lists input schemas of their making. */
+export function shapesInput(conventions: readonly string[]): boolean {
+  return conventions.some((convention) => convention === "mode" || convention === "closed" || convention === "window");
 }
 
 function inputSchema(contract: PublicContract, tool: Tool, actions: readonly Action[]): JsonObject {
@@ -144,11 +159,3 @@ function annotationsOf(contract: PublicContract, tool: Tool, actions: readonly A
   if (!contract.conventions.includes("hints") || actions.length === tool.actions.length) return tool.annotations;
   return derivedHints(actions, tool.annotations);
 }
-
-/** Policy, call class and scope of each action: the protocol has no hint for previews and none for actions. */
-function actionTable(tool: Tool, actions: readonly Action[]): JsonObject {
-  const row = ({ policy, callClass, scope }: Action): JsonObject => ({ policy, callClass, scope });
-  if (tool.selector === null) return { "contract-gate/action": row(actions[0]!) };
-  return { "contract-gate/actions": ordered(actions.map((action) => [action.name ?? "", row(action)] as const)) };
-}
-

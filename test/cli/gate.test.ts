@@ -250,3 +250,23 @@ describe("gate: several catalogs", () => {
     expect(out).toContain("output-folder-shared");
   });
 });
+
+describe("gate: a key of the list that the catalog says itself", () => {
+  it.each([
+    ["metadata_read", "{ name: x }", "wire-key-owned"],
+    ["metadata_read", "{ annotations: { readOnlyHint: false } }", "wire-key-owned"],
+    ["metadata_edit", "{ annotations: { readOnlyHint: true } }", "wire-key-owned"],
+    ["metadata_edit", "{ description: ДРУГОЕ }", "wire-key-owned"],
+  ])("is an error with a line at %s, and nothing is generated: %s", async (tool, wire, rule) => {
+    const project = await Project.generated();
+    const before = project.read("generated/tools-list.json");
+    project.edit(`catalog/${tool}.yaml`, (text) => text.replace(`  ${tool}:\n`, `  ${tool}:\n    wire: ${wire}\n`));
+    for (const command of ["lint", "generate", "gate"]) {
+      const { code, out, err } = await project.run(command);
+      expect([command, code]).toEqual([command, 1]);
+      expect(out + err).toContain(`catalog/${tool}.yaml:3:`);
+      expect(out + err).toContain(rule);
+    }
+    expect(project.read("generated/tools-list.json")).toBe(before);
+  });
+});

@@ -244,3 +244,41 @@ describe("sameness is of meaning", () => {
     expect(lines(verdictsOf(other, one))).toEqual([]);
   });
 });
+
+describe("hints, as a client reads them", () => {
+  const tool = (annotations: string, { policy = "UNDECIDED", wire = "{}" } = {}): string => `catalog: 1
+server: { name: s, locale: ru }
+conventions: []
+scopes: { w: { title: Запись } }
+tools:
+  t: { policy: ${policy}, ${policy === "APPLY_ONLY" ? "scope: w, " : ""}description: Работает., annotations: ${annotations}, wire: ${wire} }
+`;
+  const told = (before: string, after: string, policy?: string): string[] => lines(verdictsOf(tool(before, { policy }), tool(after, { policy })));
+  const at = "tools.t.annotations";
+
+  it("of a wrong type are as good as true, and break clients that read the list strictly", () => {
+    expect(told("{}", '{ readOnlyHint: "true" }')).toEqual([`behaviour hint-strengthened ${at}.readOnlyHint`, `breaking annotation-changed ${at}.readOnlyHint`]);
+    expect(told('{ readOnlyHint: "true" }', "{ readOnlyHint: true }")).toEqual([`routing annotation-changed ${at}.readOnlyHint`]);
+    expect(told("{ readOnlyHint: true }", "{ readOnlyHint: null }")).toEqual([`dangerous hint-weakened ${at}.readOnlyHint`, `breaking annotation-changed ${at}.readOnlyHint`]);
+    expect(told("{ destructiveHint: true }", "{ destructiveHint: 0 }")).toEqual([`behaviour hint-strengthened ${at}.destructiveHint`, `breaking annotation-changed ${at}.destructiveHint`]);
+    expect(told("{ destructiveHint: false }", '{ destructiveHint: "false" }')).toEqual([`dangerous hint-weakened ${at}.destructiveHint`, `breaking annotation-changed ${at}.destructiveHint`]);
+    expect(told("{ title: 1 }", "{ title: 2 }")).toEqual([`routing annotation-changed ${at}.title`]);
+    expect(told("{}", "{ title: 2 }")).toEqual([`breaking annotation-changed ${at}.title`]);
+    expect(told("{ title: null }", "{}")).toEqual([`routing annotation-changed ${at}.title`]);
+  });
+
+  it("that say of a decided write that it only reads are a danger", () => {
+    expect(told("{}", "{ readOnlyHint: true }", "APPLY_ONLY")).toEqual([`dangerous hint-strengthened ${at}.readOnlyHint`]);
+    expect(told("{}", '{ readOnlyHint: "yes" }', "APPLY_ONLY")[0]).toBe(`dangerous hint-strengthened ${at}.readOnlyHint`);
+    expect(told("{}", "{ readOnlyHint: true }", "READ_ONLY")).toEqual([`behaviour hint-strengthened ${at}.readOnlyHint`]);
+    expect(told("{}", "{ idempotentHint: true }", "APPLY_ONLY")).toEqual([`behaviour hint-strengthened ${at}.idempotentHint`]);
+  });
+
+  it("and keys of the list that become what no strict client takes break it; the way back does not", () => {
+    const odd = (wire: string): string => tool("{}", { wire }).replace("annotations: {}, ", "");
+    for (const key of ["title", "annotations"]) {
+      expect(lines(verdictsOf(odd("{}"), odd(`{ ${key}: null }`)))).toEqual([`breaking tool-wire-changed tools.t.wire.${key}`]);
+      expect(lines(verdictsOf(odd(`{ ${key}: null }`), odd("{}")))).toEqual([`routing tool-wire-changed tools.t.wire.${key}`]);
+    }
+  });
+});

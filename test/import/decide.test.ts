@@ -166,3 +166,35 @@ describe("usage", () => {
     expect([code, err]).toEqual([2, expect.stringContaining(told)]);
   });
 });
+
+describe("annotations of a wrong type", () => {
+  it("are imported as they came, told by lint, and contradict what is decided", async () => {
+    const folder = new ImportFolder();
+    const surface = [tool("change", { annotations: { readOnlyHint: "true", title: 1, openWorldHint: null } }), tool("odd", { title: null, annotations: null, outputSchema: null, _meta: [1], icons: {} }), tool("open", { outputSchema: true })];
+    expect((await folder.import(surface, "--decide", "*=APPLY_ONLY:x.write")).code).toBe(0);
+    expect((await folder.check(surface)).findings).toEqual([]);
+    expect(folder.read()).toContain("outputSchema: true\n");
+    const { code, out } = await folder.run("lint", "--format", "json");
+    const { findings } = JSON.parse(out) as { findings: { rule: string; path: string }[] };
+    const told = findings.map(({ rule, path }) => `${rule} ${path}`).filter((line) => /^(annotation|wire|output)-/.test(line));
+    expect(told.sort()).toEqual([
+      "annotation-contradicts-policy tools.change.annotations.readOnlyHint",
+      "annotation-wrong-type tools.change.annotations.openWorldHint",
+      "annotation-wrong-type tools.change.annotations.readOnlyHint",
+      "annotation-wrong-type tools.change.annotations.title",
+      "output-schema-without-object-root tools.open.outputSchema",
+      "wire-value-refused tools.odd.wire._meta",
+      "wire-value-refused tools.odd.wire.annotations",
+      "wire-value-refused tools.odd.wire.icons",
+      "wire-value-refused tools.odd.wire.outputSchema",
+      "wire-value-refused tools.odd.wire.title",
+    ]);
+    expect(code).toBe(1);
+  });
+
+  it("are no suggestion that may be taken unseen", async () => {
+    const folder = new ImportFolder();
+    await folder.import([tool("delete_bucket", { description: "Deletes a bucket.", annotations: { readOnlyHint: "yes" } })], "--accept-hints");
+    expect(policies(folder.read())).toEqual(["delete_bucket: UNDECIDED"]);
+  });
+});

@@ -107,6 +107,16 @@ tools:
     expect(listTools(contractOf(`${HEAD}tools:\n  t: { policy: READ_ONLY, group: r, wire: { _meta: { own: 1 }, icons: [] } }\n`))[0]).toMatchObject({ icons: [], _meta: { own: 1, "contract-gate/action": { policy: "READ_ONLY", callClass: "read", scope: null } } });
   });
 
+  it("lets no literal key of the list replace what the contract says or derives", () => {
+    const keys = '{ name: x, title: ДР, description: ДРУГОЕ, inputSchema: { type: object, properties: { zzz: {} } }, outputSchema: { type: array }, annotations: { readOnlyHint: true }, _meta: [1], icons: [] }';
+    const tool = (conventions: string, answers: string, wire: string): PublicContract => contractOf(`catalog: 1\nserver: { name: s }\nconventions: ${conventions}\n${answers}scopes: { w: { title: З } }\ntools:\n  t: { policy: APPLY_ONLY, scope: w, description: Меняет., parameters: { a: { type: string } }, wire: ${wire} }\n`);
+    const claimed = listTools(tool("[mode, closed, refusals, window, hints]", "answers: markdown\n", keys))[0]!;
+    expect(claimed).toEqual({ ...listTools(tool("[mode, closed, refusals, window, hints]", "answers: markdown\n", "{}"))[0]!, icons: [] });
+    expect(listTools(tool("[mode, closed, refusals, window, hints]", "answers: markdown\n", "{ description: null, annotations: null, outputSchema: null }"))).toEqual(listTools(tool("[mode, closed, refusals, window, hints]", "answers: markdown\n", "{}")));
+    expect(listTools(tool("[]", "", keys))[0]).toEqual({ ...listTools(tool("[]", "", "{}"))[0]!, _meta: [1], icons: [] });
+    expect(listTools(tool("[]", "", "{ title: null, outputSchema: null, annotations: [] }"))[0]).toEqual({ ...listTools(tool("[]", "", "{}"))[0]!, title: null, outputSchema: null, annotations: [] });
+  });
+
   it("shrinks to the groups of a profile: values, parameters, hints, tools", () => {
     const contract = contractOf(`${HEAD}${EDIT}  other: { policy: APPLY_ONLY, group: w, scope: w, description: Пишет. }\n  undecided: { policy: UNDECIDED, group: r }\n`);
     const view = listTools(contract, { groups: new Set(["r"]) });

@@ -43,7 +43,7 @@ export const TOOL: ObjectShape = object(
     schema: key(jsonMap, "further keywords of the root of the input schema, kept as written (`$schema`, `$defs`, `additionalProperties`, …)"),
     outputSchema: key(schema, "literal output schema, only where `answers` is absent"),
     annotations: key(jsonMap, "literal hints, only without the convention `hints`, but for `title`, `idempotentHint` and `openWorldHint`, which nobody can derive"),
-    wire: key(jsonMap, "further keys of the tool in `tools/list`, kept as written (`_meta`, `icons`, `execution`, …)"),
+    wire: key(jsonMap, "further keys of the tool in `tools/list`, kept as written (`_meta`, `icons`, `execution`, …); none that the catalog says itself"),
     export: key(EXPORT, "as at the root", "the root's"),
     retired: key(RETIRED, "`actions: {old: new}`, `parameters: {old: new}`"),
     ...OTHER_KEYS,

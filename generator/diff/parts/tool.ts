@@ -1,5 +1,7 @@
 import type { JsonObject, Selector, Tool } from "../../../runtime/contract/contract.js";
 import { entriesOf } from "../../../runtime/contract/ordered.js";
+import { isMutating } from "../../../runtime/contract/policy.js";
+import { ANNOTATION_TYPES, hintAsRead, isMistyped } from "../../../runtime/surface/hints.js";
 import { sameValue } from "../schema/canonical.js";
 import { schemaTerm, wireTerm } from "../surface/terms.js";
 import { byName, orAbsent, type Asked, type NewChange } from "../telling.js";
@@ -19,7 +21,7 @@ export function compareToolItself(was: Tool, is: Tool, asked: Asked): void {
   if (was.help !== is.help) tell({ kind: "tool-help-changed", tool, path: [...path, "help"], before: orAbsent(was.help), after: orAbsent(is.help) });
   if (was.identifier !== is.identifier && was.name === is.name) tell({ kind: "tool-identifier-changed", tool, path, before: was.identifier, after: is.identifier });
   if (was.export !== is.export) tell({ kind: "tool-export-changed", tool, path: [...path, "export"], before: orAbsent(was.export), after: orAbsent(is.export) });
-  compareHints(was.annotations, is.annotations, tool, [...path, "annotations"], tell);
+  compareHints(was, is, [...path, "annotations"], tell);
   compareSelector(was.selector, is.selector, tool, [...path, "selector"], tell);
   for (const [name, one, other] of byName(new Map(entriesOf(was.wire)), new Map(entriesOf(is.wire)))) {
     if (!sameValue(one, other)) tell({ kind: "tool-wire-changed", tool, path: [...path, "wire", name], name, before: one, after: other });
@@ -45,19 +47,17 @@ const HINTS: ReadonlyMap<string, boolean> = new Map([
   ["openWorldHint", true],
 ]);
 
-function compareHints(was: JsonObject | null, is: JsonObject | null, tool: string, path: readonly string[], tell: (change: NewChange) => void): void {
-  const read = (annotations: JsonObject | null, name: string): boolean => {
-    const value = annotations !== null && Object.hasOwn(annotations, name) ? annotations[name] : undefined;
-    return typeof value === "boolean" ? value : HINTS.get(name)!;
-  };
+function compareHints({ annotations: was }: Tool, { name: tool, annotations: is, actions }: Tool, path: readonly string[], tell: (change: NewChange) => void): void {
+  const read = (annotations: JsonObject | null, name: string): boolean => hintAsRead(annotations, name) ?? HINTS.get(name)!;
+  const writes = actions.some((action) => action.policy !== "UNDECIDED" && isMutating(action));
   const readOnly = read(was, "readOnlyHint") && read(is, "readOnlyHint");
   for (const name of HINTS.keys()) {
     const [before, after] = [read(was, name), read(is, name)];
-    if (before !== after) tell({ kind: "hint-changed", tool, path: [...path, name], name, readOnly, before, after });
+    if (before !== after) tell({ kind: "hint-changed", tool, path: [...path, name], name, readOnly, writes, before, after });
   }
   for (const [name, before, after] of byName(new Map(entriesOf(was ?? {})), new Map(entriesOf(is ?? {})))) {
-    if (name === "title" || (HINTS.has(name) && [before, after].every((value) => value === undefined || typeof value === "boolean"))) continue;
-    if (!sameValue(before, after)) tell({ kind: "annotation-changed", tool, path: [...path, name], name, before, after });
+    const known = ANNOTATION_TYPES.has(name) && !isMistyped(name, before) && !isMistyped(name, after);
+    if (!known && !sameValue(before, after)) tell({ kind: "annotation-changed", tool, path: [...path, name], name, before, after });
   }
 }
 

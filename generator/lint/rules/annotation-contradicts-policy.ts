@@ -1,9 +1,11 @@
+import { hintAsRead } from "../../../runtime/surface/hints.js";
 import type { CatalogTool } from "../../catalog/model.js";
 import { nodeAt } from "../../catalog/tree.js";
 import { isDecidedToWrite } from "../actions.js";
+import { literalText } from "../literal-text.js";
 import type { Rule } from "../rule.js";
 
-export const annotationContradictsPolicy: Rule<{ tool: string; annotation: string; value: boolean; action: string; policy: string }> = {
+export const annotationContradictsPolicy: Rule<{ tool: string; annotation: string; value: boolean; written: string; action: string; policy: string }> = {
   id: "annotation-contradicts-policy",
   severity: "error",
   blocks: true,
@@ -39,18 +41,18 @@ profiles:
   reader: { title: Только чтение, default: true, scopes: [] }
   editor: { title: Редактор, scopes: [data.write], enable: Настройки → Профили }
 `,
-  message: ({ tool, annotation, value, action, policy }) => `${tool} says \`${annotation}: ${value}\`, and ${action} is ${policy}.`,
+  message: ({ tool, annotation, written, action, policy }) => `${tool} says \`${annotation}: ${written}\`, and ${action} is ${policy}.`,
   remedy: ({ annotation, value }) => `Write \`${annotation}: ${!value}\`, or claim the convention \`hints\` and take it away: it is derived then.`,
   check(catalog, report) {
     for (const tool of catalog.tools) {
       if (tool.annotations === null) continue;
       for (const annotation of ["readOnlyHint", "destructiveHint"] as const) {
-        const value = Object.hasOwn(tool.annotations, annotation) ? tool.annotations[annotation] : undefined;
-        if (typeof value !== "boolean") continue;
+        const value = hintAsRead(tool.annotations, annotation);
+        if (value === null) continue;
         const against = contradiction(tool, annotation, value);
         if (against === undefined) continue;
         const place = nodeAt(tool.node, "annotations", annotation) ?? tool.node;
-        report(place, `tools.${tool.name}.annotations.${annotation}`, { tool: `tools.${tool.name}`, annotation, value, action: against.path, policy: against.policy! });
+        report(place, `tools.${tool.name}.annotations.${annotation}`, { tool: `tools.${tool.name}`, annotation, value, written: literalText(tool.annotations[annotation]!), action: against.path, policy: against.policy! });
       }
     }
   },
