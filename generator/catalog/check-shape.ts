@@ -105,7 +105,7 @@ class Checker {
       const near = closest(entry.key, Object.keys(shape.keys).filter((key) => !node.entries.has(key)));
       return {
         at: entry.keySpan,
-        message: `A ${shape.name} has no key \`${entry.key}\`.`,
+        message: `${/^[aeiou]/.test(shape.name) ? "An" : "A"} ${shape.name} has no key \`${entry.key}\`.`,
         remedy: near === null ? `Delete it, or write one of ${codes(Object.keys(shape.keys))}.` : `Did you mean \`${near}\`?`,
         facts: { key: entry.key },
         suggestion: near === null ? undefined : { confidence: "likely", at: entry.keySpan, replacement: near },
@@ -118,7 +118,7 @@ class Checker {
     this.#path.push(entry.key);
     this.#report(keyWithoutEffect, () => ({
       at: entry.keySpan,
-      message: `\`${entry.key}\` at a ${shape.name} with \`${shape.idle!.beside}\` governs nothing: each action carries its own.`,
+      message: `\`${entry.key}\` at ${/^[aeiou]/.test(shape.name) ? "an" : "a"} ${shape.name} with \`${shape.idle!.beside}\` governs nothing: each action carries its own.`,
       remedy: `Move \`${entry.key}\` to the actions that it is meant for.`,
       facts: { key: entry.key },
     }));

@@ -8,7 +8,7 @@ import { NAMING, spellingsIn } from "./spellings.js";
 /** A name that the catalog gives to something. */
 export interface Name {
   readonly name: string;
-  readonly kind: "tool" | "action" | "parameter" | "property" | "selector" | "scope" | "group" | "profile" | "type" | "value";
+  readonly kind: "tool" | "action" | "parameter" | "property" | "selector" | "scope" | "group" | "profile" | "type" | "value" | "error" | "label";
   /** Names of one namespace stand beside each other: two equal ones would be one. */
   readonly namespace: string;
   readonly path: string;
@@ -71,12 +71,21 @@ function collect(catalog: Catalog): Naming {
     }
     if (tool.selector) found.push({ name: tool.selector.name, kind: "selector", namespace: `${path}.parameters`, path: `${path}.selector.name`, at: nodeAt(tool.node, "selector", "name") ?? tool.node, ...SENT, tool });
   }
-  const spellings = [...found];
+  const spellings = [...found, ...wordsOf(catalog)];
   for (const judged of schemasWith(catalog, NAMING)) for (const spelling of spellingsIn(judged)) {
     if (spelling.isName) found.push(spelling.name);
     spellings.push(spelling.name);
   }
   return { names: found, spellings };
+}
+
+/** What answers are read by: codes of errors, and labels. */
+function* wordsOf({ errors, labels, node }: Catalog): Iterable<Name> {
+  for (const { name, keySpan: at } of errors) yield { name, kind: "error", namespace: "errors", path: `errors.${name}`, at, tool: null, returned: true };
+  for (const which of ["fields", "sections"] as const) {
+    const map = nodeAt(node, "labels", which);
+    for (const name of keysOf(labels[which])) yield { name, kind: "label", namespace: `labels.${which}`, path: `labels.${which}.${name}`, at: keySpan(map, name, node), tool: null, returned: true };
+  }
 }
 
 const SENT = { returned: false };

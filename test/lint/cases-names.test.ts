@@ -175,6 +175,12 @@ describe("e16: look-alike letters in names", () => {
     expect(namesIn(parameters("v: { type: string, description: д, examples: [Отчёт за Q1 и планA на год] }"))).toEqual([]);
   });
 
+  it("codes of errors and labels are names too", () => {
+    const rest = 'errors: { BUSY: { message: Занят. }, "\\u0412USY": { message: Занят. } }\nlabels: { fields: { copy: д, "сору": д }, sections: { HTTPСервис: д } }\n';
+    const found = lintOf(bare("  object: { policy: READ_ONLY, description: Показывает объект. }\n", rest)).filter(({ rule }) => /^name-(?:mixed|clash-look)/.test(rule));
+    expect(found.map(({ rule, path }) => `${rule} ${path}`).sort()).toEqual(["name-clash-look-alike errors.ВUSY", "name-clash-look-alike labels.fields.сору", "name-mixed-script errors.ВUSY"]);
+  });
+
   it("speaks of properties in the plural", () => {
     const text = 'v: { type: object, description: д, properties: { abc: { type: string, description: д }, "\\u0430bc": { type: string, description: д } } }';
     expect(withRule(parameters(text), "name-clash-look-alike")[0]!.message).toMatch(/^The properties "abc" and "аbc" look the same/);

@@ -28,7 +28,7 @@ export const nameMixedScript: Rule<{ kind: string; name: string; word: string; l
   check(catalog, report) {
     for (const { name, kind, path, at } of spellingsOf(catalog)) {
       // Values may be names of the domain, where an acronym stands before a Russian word.
-      for (const { word, odd } of mixedWords(name, { lenient: kind === "value" })) {
+      for (const { word, odd } of mixedWords(name, { lenient: kind === "value" || kind === "label" })) {
         report(at, path, { kind, name, word, letters: odd.map(characterText) });
       }
     }
