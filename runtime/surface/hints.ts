@@ -56,4 +56,3 @@ export function actionTable(tool: Tool, actions: readonly Action[]): JsonObject 
   if (tool.selector === null) return { "contract-gate/action": row(actions[0]!) };
   return { "contract-gate/actions": ordered(actions.map((action) => [action.name ?? "", row(action)] as const)) };
 }
-
