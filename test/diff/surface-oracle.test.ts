@@ -69,7 +69,7 @@ describe("verdicts of two listed surfaces", () => {
         const tools = all.map((input, index) => tool(`t${index}`, input, input));
         expect(compare(side(tools), side([...tools].reverse().map((item) => turned(item) as JsonObject))).changes).toEqual([]);
       }),
-      { numRuns: 80 },
+      { numRuns: Number(process.env.RUNS ?? 80) },
     );
   });
 

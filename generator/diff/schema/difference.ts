@@ -89,8 +89,9 @@ export class Probe implements Told {
 
   constructor(readonly strict: boolean = false) {}
 
-  add({ effect }: NewDifference): void {
-    if (effect === "narrower" || effect === "differs" || (this.strict && effect === "declared")) this.narrower = true;
+  add({ effect, openness }: NewDifference): void {
+    // A name that was let through on purpose and is spoken of no more, or now, takes what it took.
+    if (effect === "narrower" || effect === "differs" || (this.strict && effect === "declared" && openness === "silent")) this.narrower = true;
   }
 
   get enough(): boolean {

@@ -1,0 +1,29 @@
+import type { JsonObject, Schema } from "../../../runtime/contract/contract.js";
+import { Comparison } from "../../../generator/diff/schema/compare.js";
+import { documentOf, termOf } from "../../../generator/diff/schema/term.js";
+
+const IF: JsonObject = { type: "string" };
+const THEN: JsonObject = { enum: [""] };
+const ELSE: JsonObject = { type: "object", properties: { a: true }, additionalProperties: { type: "string" } };
+const WHOLE: JsonObject = { if: IF, then: THEN, else: ELSE };
+
+const part = (name: string): JsonObject => ({ $ref: `#/$defs/${name}` });
+const differences = (before: Schema, after: Schema): string[] => new Comparison().differences(termOf(documentOf(before)), termOf(documentOf(after))).map(({ kind, effect }) => `${kind} ${effect}`);
+
+describe("a condition", () => {
+  it.each<[string, JsonObject]>([
+    ["its test", { if: part("I"), then: THEN, else: ELSE, $defs: { I: IF } }],
+    ["what then holds", { if: IF, then: part("T"), else: ELSE, $defs: { T: THEN } }],
+    ["what else holds", { if: IF, then: THEN, else: part("E"), $defs: { E: ELSE } }],
+    ["names let through in a branch", { if: IF, then: THEN, else: { ...ELSE, additionalProperties: part("S") }, $defs: { S: { type: "string" } } }],
+    ["a name of any value in a branch", { if: IF, then: THEN, else: { ...ELSE, properties: { a: part("A") } }, $defs: { A: true } }],
+    ["all of it", { ...part("W"), $defs: { W: { if: part("I"), then: part("T"), else: part("E") }, I: IF, T: THEN, E: ELSE } }],
+  ])("is the same with %s under a definition", (_what, other) => {
+    expect(differences(WHOLE, other)).toEqual([]);
+    expect(differences(other, WHOLE)).toEqual([]);
+  });
+
+  it("is another where a branch speaks of a name that was let through for want of a word", () => {
+    expect(differences({ if: IF, else: { type: "object" } }, { if: IF, else: { type: "object", properties: { a: { type: "string" } } } })).not.toEqual([]);
+  });
+});
