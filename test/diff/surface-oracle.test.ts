@@ -98,7 +98,7 @@ describe("verdicts of two listed surfaces", () => {
         fc.pre(!JSON.stringify(input).includes("unevaluated"));
         expect(compare(side([tool("t", input, {})]), side([tool("t", other, {})])).changes).toEqual([]);
       }),
-      { numRuns: 150 },
+      { numRuns: Number(process.env.RUNS ?? 150) },
     );
   });
 });

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../../../runtime/contract/contract.js";
+import type { Json, JsonObject, Schema } from "../../../runtime/contract/contract.js";
 import { ANNOTATIONS, isSchemaObject, keyword, typesOf } from "../../../runtime/contract/schema.js";
 import { facetAccepts } from "./accepts.js";
 import { ANY, isUnconstrained } from "./any.js";
@@ -95,8 +95,8 @@ function listedValues(schema: JsonObject): readonly Json[] | null {
 function conjuncts(located: Located, schema: JsonObject): readonly Term[] {
   const all = keyword(schema, "allOf");
   const parts = Array.isArray(all) ? (all as readonly Json[]).map((part, index) => subterm(located, part, "allOf", index)) : [];
-  const twice = negatedTwice(schema);
-  if (twice !== undefined) parts.push(subterm(located, twice, "not", "not"));
+  const twice = negatedTwice(located, schema);
+  if (twice !== null) parts.push(twice);
   for (const name of ["$ref", "$dynamicRef"]) {
     const reference = keyword(schema, name);
     const target = typeof reference === "string" ? targetOf(located, reference) : null;
@@ -119,16 +119,29 @@ function oneOfMany(located: Located, schema: JsonObject, name: "anyOf" | "oneOf"
   return joined.map((alternative) => settled(withCondition(alternative, condition), shapes)).filter((alternative) => alternative !== null);
 }
 
-/** What `not: { not: … }` asks for. */
-function negatedTwice(schema: JsonObject): Json | undefined {
-  const not = keyword(schema, "not");
-  return isSchemaObject(not) && Object.hasOwn(not, "not") && Object.keys(not).every((name) => name === "not" || ANNOTATIONS.has(name)) ? not.not : undefined;
+/** What `not: { not: … }` asks for, wherever the inner one is written; null for any other `not`. */
+function negatedTwice(located: Located, schema: JsonObject): Term | null {
+  let inner: Located | null | undefined = subterm(located, keyword(schema, "not"), "not")[0];
+  for (let steps = 0; inner != null && steps < MOST_STEPS; steps++) {
+    const said: Schema = inner.schema;
+    if (saysOnly(said, "not")) return subterm(inner, said.not, "not");
+    const reference: Json | undefined = saysOnly(said, "$ref") ? said.$ref : undefined;
+    inner = typeof reference === "string" ? targetOf(inner, reference) : null;
+  }
+  return null;
+}
+
+/** References that lead from one to the next before somebody says something. */
+const MOST_STEPS = 32;
+
+function saysOnly(schema: Schema, word: string): schema is JsonObject {
+  return isSchemaObject(schema) && Object.hasOwn(schema, word) && Object.keys(schema).every((name) => name === word || ANNOTATIONS.has(name));
 }
 
 /** `not` taken apart by kinds: it removes the kinds that its schema accepts whole. */
 function negated(located: Located, schema: JsonObject, shape: Shape, shapes: Shapes): Shape {
   const not = keyword(schema, "not");
-  if (not === undefined || negatedTwice(schema) !== undefined) return shape;
+  if (not === undefined || negatedTwice(located, schema) !== null) return shape;
   const term = subterm(located, not, "not");
   if (term.length === 0) return [];
   const condition: Condition = { keyword: "not", term, at: `${located.pointer}/not` };

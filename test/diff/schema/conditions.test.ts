@@ -23,6 +23,19 @@ describe("a condition", () => {
     expect(differences(other, WHOLE)).toEqual([]);
   });
 
+  it.each<[string, JsonObject]>([
+    ["the inner one", { not: part("N"), $defs: { N: { not: IF } } }],
+    ["what the inner one forbids", { not: { not: part("I") }, $defs: { I: IF } }],
+    ["the inner one, by a way", { not: part("A"), $defs: { A: { ...part("N"), description: "by a way" }, N: { not: IF } } }],
+  ])("that forbids what is forbidden is none, with %s under a definition", (_what, other) => {
+    expect(differences({ not: { not: IF } }, other)).toEqual([]);
+    expect(differences(IF, other)).toEqual([]);
+  });
+
+  it("that leads round to itself is read to an end", () => {
+    expect(() => differences({ not: part("A"), $defs: { A: part("B"), B: part("A") } }, IF)).not.toThrow();
+  });
+
   it("is another where a branch speaks of a name that was let through for want of a word", () => {
     expect(differences({ if: IF, else: { type: "object" } }, { if: IF, else: { type: "object", properties: { a: { type: "string" } } } })).not.toEqual([]);
   });
