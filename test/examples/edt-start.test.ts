@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { node22 } from "../runtime/mcp/node-22.js";
 import { builtServer, root, SAMPLE, Session, Workspace } from "./workspace.js";
 
 const program = builtServer("examples/edt-workspace/server.ts", "edt-workspace");
@@ -38,8 +39,11 @@ describe.each([
   ["edt-workspace", ["--project", SAMPLE], "metadata_read"],
   ["envelope", ["--folder", join(root, "examples/envelope/sample")], "task_list"],
 ])("examples/%s as it is built", (name, args, first) => {
-  it("starts, lists its tools and answers", async () => {
-    const open = await Session.open(join(root, "examples", name, "server.js"), ...args);
+  it.each([
+    ["the Node that runs the tests", process.execPath],
+    ["Node 22", node22],
+  ])("starts on %s, lists its tools and answers", async (_name, node) => {
+    const open = await Session.under(node, join(root, "examples", name, "server.js"), ...args);
     const { tools } = await open.client.listTools();
     expect(tools[0]!.name).toBe(first);
     expect((await open.call(first, first === "metadata_read" ? { fqn: "Configuration" } : {})).isError).toBe(false);

@@ -100,9 +100,14 @@ export type Result = { content: { text: string }[]; isError?: boolean; structure
 export class Session {
   private constructor(readonly client: Client) {}
 
-  static async open(program: string, ...args: string[]): Promise<Session> {
+  static open(program: string, ...args: string[]): Promise<Session> {
+    return Session.under(process.execPath, program, ...args);
+  }
+
+  /** A session with a server that runs on another Node. */
+  static async under(node: string, program: string, ...args: string[]): Promise<Session> {
     const client = new Client({ name: "test", version: "1" });
-    await client.connect(new StdioClientTransport({ command: process.execPath, args: [program, ...args], stderr: "pipe" }));
+    await client.connect(new StdioClientTransport({ command: node, args: [program, ...args], stderr: "pipe" }));
     return new Session(client);
   }
 
