@@ -33,3 +33,12 @@ const REASONS: { readonly [code: string]: string } = {
   EPERM: "not permitted",
   EROFS: "a read-only file system",
 };
+
+/** What a step gives; where the machine refuses, what it was about is told. */
+export function guarded<T>(shown: string, step: () => T): T {
+  try {
+    return step();
+  } catch (error) {
+    throw failureOf(error, shown);
+  }
+}

@@ -50,7 +50,7 @@ describe("the rooms", () => {
     const outside = files.flatMap((file) => {
       const text = readFileSync(join(root, file), "utf8");
       const found: string[] = [];
-      if (file.startsWith("generator/") && /from "node:fs(\/promises)?"/.test(text) && file !== "generator/host.ts") found.push(`${file} imports node:fs`);
+      if (file.startsWith("generator/") && /from "node:fs(\/promises)?"/.test(text) && !["generator/host.ts", "generator/output-folder.ts"].includes(file)) found.push(`${file} imports node:fs`);
       if (file.startsWith("generator/") && /\bprocess\.(argv|exit|stdout|stderr|env)\b/.test(text) && file !== "generator/cli.ts") found.push(`${file} touches process`);
       return found;
     });
