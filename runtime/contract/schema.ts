@@ -83,7 +83,8 @@ export function visitSchemas(schema: Schema, visit: (schema: JsonObject) => void
 
 /** Own value of a keyword, or undefined: `constructor` is no keyword of a schema that lacks it. */
 export function keyword(schema: Schema, name: string): JsonObject[string] | undefined {
-  return typeof schema === "object" && Object.hasOwn(schema, name) ? schema[name] : undefined;
+  // What stands where a schema should may be anything at all, null too.
+  return isSchemaObject(schema) && Object.hasOwn(schema, name) ? schema[name] : undefined;
 }
 
 /** What `type` admits, as a list; null where the schema says nothing. */

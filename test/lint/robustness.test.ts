@@ -78,9 +78,13 @@ describe("judging what nobody would write", () => {
         const known = new Set(RULES.map(({ id }) => id));
         for (const finding of lint(result.catalog)) expect([known.has(finding.rule), finding.at !== null, finding.path !== ""]).toEqual([true, true, true]);
       }),
-      { numRuns: 200 },
+      { numRuns: Number(process.env["RUNS"] ?? 200) },
     );
     expect(judged).toBeGreaterThan(5);
+  });
+
+  it.each(["allOf: [null]", "anyOf: [null, 1]", "oneOf: [[]]", "not: null", "items: null", "properties: { z: null }", "if: null"])("throws nothing where a schema should stand and does not: %s", (keyword) => {
+    expect(lintOf(bare(`  object:\n    policy: READ_ONLY\n    description: Показывает.\n    parameters: { a: { ${keyword} } }\n`)).map(({ rule }) => rule)).toContain("schema-invalid");
   });
 
   it("comes to an end with types that double at every step", () => {
