@@ -4,6 +4,7 @@ export default {
   maxWorkers: "100%",
   // Tests that start processes wait for them, and for every other test that runs at the same time.
   testTimeout: 60_000,
+  setupFiles: ["<rootDir>/test/seed.ts"],
   roots: ["<rootDir>/test"],
   testMatch: ["**/*.test.ts"],
   testPathIgnorePatterns: ["/node_modules/", "/test/corpus/"],
