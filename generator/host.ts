@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, watch, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { gitEnvironment, repositoryOf } from "../runtime/fingerprint/repository.js";
 import type { LinkTo } from "./catalog/files.js";
 import { codeOf, failureOf, guarded, isMissing } from "./machine-failure.js";
 import { kindOf, OutputFolder } from "./output-folder.js";
@@ -102,6 +103,7 @@ export class Host {
     // No hook and no lock of the repository, and its owner does not matter: nothing is written or run.
     const asked = spawnSync("git", ["-c", "core.fsmonitor=false", "-c", "safe.directory=*", "check-ignore", "--verbose", "-z", "--stdin"], {
       cwd: at,
+      env: gitEnvironment(at),
       input: paths.join("\0"),
       maxBuffer: 1 << 28,
       windowsHide: true,
@@ -161,11 +163,3 @@ function readWhole(path: string, shown: string): Uint8Array | null {
 
 /** Past any catalog; what the catalog's own limits are is not for files to say. */
 const LARGEST = 256 * 1024 * 1024;
-
-/** The nearest folder upwards that holds a `.git`. */
-function repositoryOf(folder: string): string | null {
-  for (let at = folder; ; at = dirname(at)) {
-    if (existsSync(join(at, ".git"))) return at;
-    if (dirname(at) === at) return null;
-  }
-}

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
+import { gitEnvironment } from "../../runtime/fingerprint/repository.js";
 import type { Files } from "../catalog/files.js";
 
 /** A commit that was asked for by a name, or why there is none. */
@@ -87,7 +88,7 @@ export class Git {
   #run(parameters: readonly string[], input?: string): ReturnType<typeof spawnSync> & { stdout: Buffer; stderr: Buffer } {
     // No hook runs, no object is fetched behind the user's back, and whose repository it is does not matter.
     const settings = ["-c", "core.fsmonitor=false", "-c", "safe.directory=*", "-c", "core.quotePath=false"];
-    const ran = spawnSync("git", [...settings, "--no-replace-objects", ...parameters], { cwd: this.#cwd, input, maxBuffer: 1 << 30, windowsHide: true });
+    const ran = spawnSync("git", [...settings, "--no-replace-objects", ...parameters], { cwd: this.#cwd, env: gitEnvironment(this.#cwd), input, maxBuffer: 1 << 30, windowsHide: true });
     return { ...ran, stdout: ran.stdout ?? Buffer.alloc(0), stderr: ran.stderr ?? Buffer.alloc(0) };
   }
 }

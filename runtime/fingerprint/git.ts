@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Fingerprint } from "./fingerprint.js";
 import { markFiles } from "./folder.js";
+import { gitEnvironment } from "./repository.js";
 
 /**
  * The fingerprint of a git work tree: its files but for the ignored ones, the index, and every ref.
@@ -35,7 +36,7 @@ export function gitFingerprint(root: string): Fingerprint {
 
 async function git(root: string, args: readonly string[], signal: AbortSignal | undefined): Promise<string> {
   // No optional locks: `git` must not refresh the index while it only looks.
-  const options = { cwd: root, maxBuffer: 1 << 28, env: { ...process.env, GIT_OPTIONAL_LOCKS: "0" }, ...(signal === undefined ? {} : { signal }) };
+  const options = { cwd: root, maxBuffer: 1 << 28, env: { ...gitEnvironment(root), GIT_OPTIONAL_LOCKS: "0" }, ...(signal === undefined ? {} : { signal }) };
   const { stdout } = await promisify(execFile)("git", args, options);
   return stdout;
 }

@@ -263,6 +263,45 @@ describe("git", () => {
     expect(out.split("\n").filter((line) => line.startsWith("::error"))).toEqual([expect.stringContaining("file=пакет один/generated/index.ts,title=output-ignored-by-git")]);
   });
 
+  it("c3: in a hook, git is asked about the repository that the catalog lies in, whatever the hook's environment says", async () => {
+    const project = await committed();
+    git(project, "worktree", "add", "-q", "-b", "other", "tree/сервер");
+    project.write("tree/сервер/.gitignore", "module_*.ts\n");
+    project.write("tree/сервер/catalog/module_read.yaml", THIRD);
+    await project.runIn("tree/сервер", ["generate"]);
+    const gate = async (environment: { readonly [name: string]: string }) => {
+      const before = { ...process.env };
+      Object.assign(process.env, environment);
+      try {
+        return await project.runIn("tree/сервер", ["gate", "--base", "main", "--format", "github"]);
+      } finally {
+        for (const name of Object.keys(environment)) delete process.env[name];
+        Object.assign(process.env, before);
+      }
+    };
+    const own = git(project, "-C", "tree/сервер", "rev-parse", "--absolute-git-dir").stdout.trim();
+    const expected = await gate({});
+    expect(expected.out).toContain("title=output-ignored-by-git");
+    for (const environment of [
+      { GIT_DIR: own, GIT_INDEX_FILE: `${own}/index`, GIT_PREFIX: "" },
+      { GIT_DIR: ".git" },
+      { GIT_DIR: project.at(".git"), GIT_WORK_TREE: project.path },
+      { GIT_DIR: project.at("nowhere") },
+      { GIT_CEILING_DIRECTORIES: project.at("tree"), GIT_LITERAL_PATHSPECS: "1", GIT_ICASE_PATHSPECS: "1" },
+    ]) {
+      expect(await gate(environment)).toEqual(expected);
+    }
+  });
+
+  it("an empty `.git` is no repository: the one above is", async () => {
+    const project = await committed();
+    for (const path of ["catalog.yaml", "catalog/metadata_read.yaml", "catalog/metadata_edit.yaml"]) project.write(`server/${path}`, project.read(path));
+    project.write(".gitignore", "index.ts\n");
+    project.write("server/.git/hooks/none", "");
+    await project.runIn("server", ["generate"]);
+    expect((await project.runIn("server", ["gate", "--format", "github"])).out).toContain("file=server/generated/index.ts,title=output-ignored-by-git");
+  });
+
   it("c1: a checkout with autocrlf is green", async () => {
     const project = await committed();
     git(project, "-c", "core.autocrlf=true", "-c", "core.eol=crlf", "checkout-index", "-f", "-a");

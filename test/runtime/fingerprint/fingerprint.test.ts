@@ -67,6 +67,17 @@ describe("the fingerprint of a git work tree", () => {
     expect(await changed(gitFingerprint(root), change)).toEqual(expected);
   });
 
+  it("is of the work tree that was named, whatever repository a hook exports", async () => {
+    process.env["GIT_DIR"] = join(root, "nowhere");
+    process.env["GIT_WORK_TREE"] = tmpdir();
+    try {
+      expect(await changed(gitFingerprint(root), () => writeFileSync(join(root, "a.txt"), "b"))).toEqual(["~a.txt"]);
+    } finally {
+      delete process.env["GIT_DIR"];
+      delete process.env["GIT_WORK_TREE"];
+    }
+  });
+
   it("sees a commit", async () => {
     writeFileSync(join(root, "a.txt"), "b");
     git("add", ".");
