@@ -20,13 +20,15 @@ export interface State {
   readonly stands: (path: string) => boolean;
   /** Whether some shared output on disk has the tools in another order. */
   readonly reordered: boolean;
+  /** Whether some output on disk holds conflict markers: then the folder is between two branches. */
+  readonly merging: boolean;
 }
 
 /**
  * A file whose every part has the digest that was recorded for it is as the generator left it: then
- * the catalog moved, or the generator changed. Otherwise somebody edited it, unless the digests
- * themselves are torn by a merge.
- *
+ * the catalog moved, or the generator changed. Otherwise somebody edited it, unless a merge is
+ * under way: it tears digests, and where one branch removed a tool and the other edited it, it takes the
+ * tool's part out of some files and leaves its digest.
  */
 export function causeOf(file: OutputFile, text: string, state: State): Cause {
   if (isDigest(file.path)) return causeOfDigest(file, text, state);
@@ -40,7 +42,7 @@ export function causeOf(file: OutputFile, text: string, state: State): Cause {
   if (edited.length === 0) {
     return asLeft(state);
   }
-  if (edited.every((owner) => before.byOwner.get(owner)?.torn === true)) return { kind: "stale", because: "merge" };
+  if (edited.every((owner) => before.byOwner.get(owner)?.torn === true || (state.merging && !parts.has(owner)))) return { kind: "stale", because: "merge" };
   return { kind: "hand-edited", recorded: true, owners: edited };
 }
 
@@ -67,8 +69,9 @@ function equal(a: ReadonlySet<string>, b: ReadonlySet<string> | undefined): bool
 }
 
 /** Why a file that is as the generator left it is not what generation gives now. */
-function asLeft({ before, now, reordered }: State): Cause {
+function asLeft({ before, now, reordered, merging }: State): Cause {
   if (moved(before, now)) return { kind: "stale", because: "catalog" };
+  if (merging) return { kind: "stale", because: "merge" };
   return reordered ? { kind: "stale", because: "order" } : { kind: "generator-upgraded" };
 }
 

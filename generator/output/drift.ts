@@ -63,6 +63,7 @@ export function drift(plan: Plan, { repair, ignored }: DriftOptions): Finding[] 
       now: recordsOf(plan.outputs.map(({ file: { path } }) => path), plan.outputs.filter(({ file: { path } }) => isDigest(path)).map((digest) => whole(digest).text)),
       stands: (path) => standing.has(path),
       reordered: plan.outputs.some((output) => output.standing.kind === "differs" && isReordered(whole(output), output.standing.text)),
+      merging: plan.outputs.some((output) => output.standing.kind === "differs" && conflictMarker(output.file.path, whole(output).text, output.standing.text) !== null),
     };
     const cause = causeOf(file, text, state);
     if (cause.kind === "stale") tell(rules.outputStale, file.path, { repair, because: cause.because }, first);

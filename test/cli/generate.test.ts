@@ -242,6 +242,27 @@ describe("git", () => {
     expect(await project.findings("gate")).toEqual([]);
   });
 
+  it("a tool that one branch removed and the other edited: whichever stays, nothing is told as a hand edit or as another generator's", async () => {
+    const project = await committed();
+    await branch(project, "edit", () => project.edit("catalog/metadata_read.yaml", (text) => text.replace("Показывает объект", "Показывает весь объект")));
+    await branch(project, "remove", () => {
+      project.remove("catalog/metadata_read.yaml");
+      project.edit("catalog/metadata_edit.yaml", (text) => text.replace(" Прочитать объект — [[metadata_read]].", "").replace("    help: metadata_read\n", ""));
+    });
+    for (const [ours, theirs] of [["edit", "remove"], ["remove", "edit"]] as const) {
+      git(project, "checkout", "-q", "-f", ours);
+      expect(git(project, "merge", "-q", "--no-edit", theirs).status).toBe(1);
+      // git leaves the edited file there either way.
+      if (ours === "remove") project.remove("catalog/metadata_read.yaml");
+      const rules = new Set((await project.findings("gate")).map((finding) => finding.split(" ")[0]));
+      expect(rules).toContain("output-conflict-markers");
+      expect([...rules].filter((rule) => rule === "output-hand-edited" || rule === "output-generator-upgraded")).toEqual([]);
+      expect((await project.run("generate")).code).toBe(0);
+      expect(await project.findings("gate")).toEqual([]);
+      git(project, "merge", "--abort");
+    }
+  });
+
   it("c3: an output that git ignores is told, with the line that ignores it; a tracked one is not", async () => {
     const project = await committed();
     project.write(".gitignore", "# generated\nmodule_*.ts\n");
