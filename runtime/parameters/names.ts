@@ -15,8 +15,12 @@ export interface NameContext {
   readonly compiled: CompiledAction;
 }
 
-/** The problem with a name that its place does not know. */
-export function unknownName(context: NameContext, path: Path): Problem {
+/**
+ * The problem with a name that its place does not know.
+ *
+ * @param most how many names that are near it are told with it; to find them costs more than all else
+ */
+export function unknownName(context: NameContext, path: Path, most = 3): Problem {
   const { contract, operation, compiled } = context;
   const name = String(path.at(-1));
   const parameter = pathText(path);
@@ -29,7 +33,7 @@ export function unknownName(context: NameContext, path: Path): Problem {
     return problem(contract, "parameters", "parameter-misspelt", { parameter: visible(parameter), canonical: meant }, { parameter, given: name, canonical: { kind: "parameter", name: meant }, didYouMean: [meant] });
   }
   if (declared.length === 0) return problem(contract, "parameters", "parameter-unknown-none", { parameter: visible(parameter), operation }, { parameter, given: name });
-  const didYouMean = nearest(name, declared, 3).filter((near) => atRoot || near !== name);
+  const didYouMean = nearest(name, declared, most).filter((near) => atRoot || near !== name);
   return problem(contract, "parameters", "parameter-unknown", { parameter: visible(parameter), operation, supported: listed(declared) }, { parameter, given: name, didYouMean });
 }
 

@@ -24,6 +24,7 @@ export function meantBy(given: string, names: readonly string[]): string | null 
 
 /** Names in the order of their nearness, the catalog's order where they are as near. */
 export function nearest(given: string, names: readonly string[], most: number): readonly string[] {
+  if (most === 0) return [];
   const folded = fold(given);
   return names
     .map((name, index) => {

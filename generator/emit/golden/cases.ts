@@ -76,7 +76,7 @@ function ofNames(surface: ServedSurface, tool: Tool, action: Action, operation: 
   if (contract.conventions.includes("closed") && !context.compiled.isOpen) {
     const former = [...Object.keys(contract.retired.parameters), ...(contract.conventions.includes("mode") ? ["dryRun"] : [])];
     const names = [...new Set(former.filter((name) => !context.compiled.parameters.has(name)).slice(0, 1)), UNKNOWN];
-    for (const name of names) cases.push(refusal(`${operation} with ${name}`, profile.name, beside(name, true), [unknownName(context, [name])]));
+    for (const name of names) cases.push(refusal(`${operation} with ${name}`, profile.name, beside(name, true), [unknownName(context, [name], 0)]));
   }
   const withMode = beside("mode", "apply");
   // A call that lacks a parameter is refused for that first.
