@@ -1,12 +1,20 @@
 // Synthetic surfaces of a given number of actions, the same for every peer: ten actions a tool,
 // six parameters an action (two shared, four of its own), written for contract-gate as a catalog,
-// for buf as a .proto, for redocly as an OpenAPI document. No randomness: the same every time.
+// for buf as .proto files, for redocly as an OpenAPI document. Each peer is given what its language
+// has a word for: the values of an enum, whether an action only reads, limits, examples. No
+// randomness: the same every time.
 
 const ACTIONS_PER_TOOL = 10;
 
 const VERBS = ["Меняет", "Пересчитывает", "Заполняет", "Переносит", "Связывает", "Сверяет", "Назначает", "Снимает", "Дополняет", "Упорядочивает"];
 const OBJECTS = ["реквизит справочника", "измерение регистра", "табличную часть документа", "команду формы", "роль подсистемы", "макет отчёта", "значение перечисления", "план обмена", "константу", "регламентное задание", "функциональную опцию", "общий модуль"];
 const REASONS = ["для отбора в списках", "перед закрытием периода", "по правилам обмена", "с учётом прав роли", "после загрузки данных", "в выбранной подсистеме", "при смене владельца", "для печатной формы", "по набору записей", "в расширении конфигурации", "с проверкой ссылок"];
+
+/** The values of an action's last parameter; the third is nobody else's in its tool. */
+const kinds = (n) => ["первый", "второй", `вид_${n % 97}`];
+
+/** Every other tool only reads. */
+const reads = (tool) => tool % 2 === 0;
 
 /** A description of its own for every action: no two share all words. */
 const words = (n) => `${VERBS[n % 10]} ${OBJECTS[(n * 7 + (n >> 4)) % 12]} № ${n} ${REASONS[(n * 5 + (n >> 6)) % 11]}`;
@@ -36,12 +44,11 @@ export function catalog(actions, note = () => "") {
     "tools:",
   ];
   for (let tool = 0; tool * ACTIONS_PER_TOOL < actions; tool++) {
-    const reads = tool % 2 === 0;
     out.push(
       `  tool_${tool}:`,
-      `    group: ${reads ? "data-read" : "data-write"}`,
+      `    group: ${reads(tool) ? "data-read" : "data-write"}`,
       `    title: Набор ${tool}`,
-      `    description: ${reads ? "Читает" : "Правит"} набор ${tool}, ${REASONS[tool % 11]}.`,
+      `    description: ${reads(tool) ? "Читает" : "Правит"} набор ${tool}, ${REASONS[tool % 11]}.`,
       "    address: fqn",
       "    parameters:",
       "      project: { type: string, description: Имя проекта }",
@@ -53,7 +60,7 @@ export function catalog(actions, note = () => "") {
         `      text_${action}: { type: string, maxLength: ${50 + (n % 50)}, description: Строка }`,
         `      count_${action}: { type: integer, minimum: 0, maximum: ${100 + n}, description: Число повторов }`,
         `      strict_${action}: { type: boolean, description: Строгая проверка }`,
-        `      kinds_${action}: { type: array, items: { type: string, enum: [первый, второй, вид_${n % 97}] }, description: Виды }`,
+        `      kinds_${action}: { type: array, items: { type: string, enum: [${kinds(n).join(", ")}] }, description: Виды }`,
       );
     }
     out.push("    required: [project, fqn]", "    actions:");
@@ -61,8 +68,8 @@ export function catalog(actions, note = () => "") {
       const n = tool * ACTIONS_PER_TOOL + action;
       out.push(
         `      step_${action}:`,
-        ...(reads ? ["        policy: READ_ONLY"] : ["        policy: PREVIEWABLE", "        scope: data.write"]),
-        `        description: ${reads ? `Показывает, как ${words(n)[0].toLowerCase()}${words(n).slice(1)}` : words(n)}${note(n)}.`,
+        ...(reads(tool) ? ["        policy: READ_ONLY"] : ["        policy: PREVIEWABLE", "        scope: data.write"]),
+        `        description: ${reads(tool) ? `Показывает, как ${words(n)[0].toLowerCase()}${words(n).slice(1)}` : words(n)}${note(n)}.`,
         `        requires: [text_${action}]`,
         `        takes: [count_${action}, strict_${action}, kinds_${action}]`,
         "        examples:",
@@ -94,7 +101,8 @@ export function proto(actions, note = () => "") {
 function protoOfTool(tool, note) {
   const steps = Array.from({ length: ACTIONS_PER_TOOL }, (_, action) => tool * ACTIONS_PER_TOOL + action);
   const out = [`// Набор ${tool}.`, `service Tool${tool}Service {`];
-  for (const n of steps) out.push(`  // ${words(n)}${note(n)}.`, `  rpc Step${n}(Step${n}Request) returns (Step${n}Response);`);
+  const ending = reads(tool) ? " {\n    option idempotency_level = NO_SIDE_EFFECTS;\n  }" : ";";
+  for (const n of steps) out.push(`  // ${words(n)}${note(n)}.`, `  rpc Step${n}(Step${n}Request) returns (Step${n}Response)${ending}`);
   out.push("}", "");
   for (const n of steps) {
     out.push(
@@ -110,7 +118,12 @@ function protoOfTool(tool, note) {
       "  // Строгая проверка.",
       "  bool strict = 5;",
       "  // Виды.",
-      `  repeated string kinds${note(n) ? "_list" : ""} = 6;`,
+      `  repeated Step${n}Kind kinds${note(n) ? "_list" : ""} = 6;`,
+      "}",
+      "",
+      "// Вид.",
+      `enum Step${n}Kind {`,
+      ...["UNSPECIFIED", "FIRST", "SECOND", `OTHER_${n % 97}`].map((name, value) => `  STEP${n}_KIND_${name} = ${value};`),
       "}",
       "",
       `message Step${n}Response {`,
