@@ -45,7 +45,7 @@ class Mistake extends Error {
 }
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const MARKERS = /^(?:<{7}|={7}|>{7}|\|{7})(?: |$)/m;
+const MARKERS = /^(?:<{7,}|={7,}|>{7,}|\|{7,})(?: |$)/m;
 
 class Reader {
   #at = 0;

@@ -1,5 +1,5 @@
-/** The marks that git leaves: ours, base (diff3), theirs. */
-const OPENING = /^(?:<{7}|\|{7}|>{7})(?: |$)/;
+/** The marks that git leaves: ours, base (diff3), theirs. Longer ones, where both sides renamed a file, have a label. */
+const OPENING = /^(?:(?:<{7}|\|{7}|>{7})(?: |$)|(?:<{8,}|\|{8,}|>{8,}) \S)/;
 const MIDDLE = /^={7}$/;
 
 /**

@@ -72,7 +72,7 @@ export function readDigest(text: string): Digest {
     if (key === "source") sources.add(value);
     else outputs.set(key, (outputs.get(key) ?? new Set()).add(value));
   }
-  const torn = /^(?:<{7}|\|{7}|={7}|>{7})(?: |$)/m.test(text);
+  const torn = /^(?:<{7,}|\|{7,}|={7,}|>{7,})(?: |$)/m.test(text);
   return { tool, sources, outputs, torn, ours };
 }
 

@@ -180,6 +180,15 @@ describe("conflict markers", () => {
     }
   });
 
+  it("c10: the longer ones that git leaves where both sides renamed a file, or where an attribute asks for them", () => {
+    for (const [size, base] of [[8, ""], [8, "||||||||\n"], [9, "||||||||| 1a2b3c:catalog/a.yaml\n"], [32, ""]] as const) {
+      const conflict = `${"<".repeat(size)} HEAD:catalog/a.yaml\n        title: A\n${base}${"=".repeat(size)}\n        title: C\n${">".repeat(size)} theirs:catalog/b.yaml\n`;
+      for (const whole of [text(conflict), text(`        title: |\n${conflict.replace(/^/gm, "          ")}`)]) {
+        expect(read(whole).findings).toMatchObject([{ rule: "conflict-marker", related: base === "" ? [{}, {}] : [{}, {}, {}] }]);
+      }
+    }
+  });
+
   it("c10: a Setext heading underlined by seven is text, and so are longer runs and quoted markers", () => {
     const description = "Заголовок\n=======\n\nтекст\n<<<<<<<< восемь\n";
     const catalog = catalogOf(text(`        title: |\n${description.replace(/^(?=.)/gm, "          ")}`));

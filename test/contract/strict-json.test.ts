@@ -19,6 +19,7 @@ describe("strict JSON", () => {
   it.each([
     ["b4: a key given twice", '{"a": 1,\n "a": 2}', "second time; the first is in line 1"],
     ["a text that is cut off", '{"tools": [', "cut off"],
+    ["the longer conflict markers of a file renamed twice", '{\n<<<<<<<< HEAD:a\n"a": 1\n========\n"a": 2\n>>>>>>>> branch:b\n}', "conflict markers"],
     ["conflict markers", '{\n<<<<<<< HEAD\n"a": 1\n=======\n"a": 2\n>>>>>>> branch\n}', "conflict markers"],
     ["an integer past 2^53", '{"a": 9007199254740993}', "9007199254740993"],
     ["a bomb of brackets", "[".repeat(100_000), "deeper"],

@@ -228,6 +228,12 @@ describe("drift: conflict markers", () => {
     expect(finding!.remedy).toContain("regenerate");
   });
 
+  it("c10: the longer ones that git leaves where both sides renamed a file", () => {
+    const [output, digest] = ["tools/read.txt", "digests/tools/read.json"];
+    const torn = (path: string) => `<<<<<<<< HEAD:a\n${text(path)}========\n${text(path)}>>>>>>>> b:b\n`;
+    expect(verdicts({ [output]: torn(output), [digest]: torn(digest) })).toEqual([`output-conflict-markers generated/${output}:1:1`, `output-conflict-markers generated/${digest}:1:1`]);
+  });
+
   it("c10: an underlined heading that generation itself writes is none", () => {
     const heading = sample([{ name: "read", says: "Заголовок\n=======\n<<<<<<< не метка" }]);
     expect(judged({}, { now: heading, left: heading })).toEqual([]);

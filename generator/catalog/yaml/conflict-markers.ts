@@ -5,17 +5,19 @@ import { conflictMarker } from "../rules/text.js";
 
 /**
  * The four kinds that a merge leaves: `<<<<<<<`, `|||||||` (diff3), `=======` and `>>>>>>>`, also
- * where an editor has indented them into a block scalar.
+ * where an editor has indented them into a block scalar. Longer ones are git's too: where both sides
+ * renamed a file, and where an attribute asks for them; they count where one opens and one closes.
  *
  * `=======` alone is no marker: it underlines a heading in Markdown, and counts only beside one of
- * the other kinds.
+ * the other kinds and of its length; so does a longer `||||||||`, which may be the row of a table.
  */
 export function findConflictMarkers(source: Source): Finding | null {
   const { text } = source;
   if (!/<{7}|>{7}|\|{7}/.test(text)) return null;
-  const certain = [...text.matchAll(/(?<![^\n])[ \t]*(<{7}|>{7}|\|{7})(?=[ \t]+[^\s]|[ \t]*(?![^\n]))/g)];
+  const certain = [...text.matchAll(/(?<![^\n])[ \t]*(<{7}|>{7}|\|{7})(?=[ \t]+[^\s]|[ \t]*(?![^\n]))/g), ...longPairs(text)];
   if (certain.length === 0) return null;
-  return markersFinding(source, [...certain, ...text.matchAll(SEPARATOR)]);
+  const lengths = new Set(certain.map((match) => match[1]!.length));
+  return markersFinding(source, [...certain, ...[...text.matchAll(BETWEEN)].filter((match) => lengths.has(match[1]!.length))]);
 }
 
 /**
@@ -29,12 +31,20 @@ export function leftSeparator(source: Source, lineStarts: readonly number[]): Fi
 
 /** Between line feeds, because `^` and `$` also stop at U+2028, which is text to YAML. */
 const SEPARATOR = /(?<![^\n])[ \t]*(={7})[ \t]*(?![^\n])/g;
+const LONG = /(?<![^\n])[ \t]*(<{8,80}|>{8,80})(?=[ \t]+[^\s])/g;
+const BETWEEN = /(?<![^\n])[ \t]*(={7,80}(?=[ \t]*(?![^\n]))|\|{8,80}(?=[ \t]|(?![^\n])))/g;
+
+function longPairs(text: string): readonly RegExpExecArray[] {
+  const long = [...text.matchAll(LONG)];
+  const marks = new Set(long.map((match) => match[1]));
+  return long.filter(({ 1: mark }) => marks.has("<".repeat(mark!.length)) && marks.has(">".repeat(mark!.length)));
+}
 
 function markersFinding(source: Source, matches: readonly RegExpExecArray[]): Finding {
   const markers = matches
     .map((match) => ({ start: match.index + match[0].indexOf(match[1]!), mark: match[1]! }))
     .sort((a, b) => a.start - b.start);
-  const spans = markers.map(({ start }) => ({ source, start, end: start + 7 }));
+  const spans = markers.map(({ start, mark }) => ({ source, start, end: start + mark.length }));
   const lines = markers.map(({ start }) => String(source.position(start).line));
   return finding(conflictMarker, {
     at: spans[0]!,
