@@ -23,8 +23,9 @@ export class OutputFolder implements Disk, Writer {
       if (kind === null) break;
       if (kind !== "folder") this.obstacle = { path: relative(cwd, at).split(sep).join("/"), kind };
     }
-    this.entries = this.obstacle === null ? walk(this.#root) : new Map();
-    if (this.entries.get("") === "unreadable") this.obstacle = { path: this.folder, kind: "unreadable" };
+    const entries = this.obstacle === null ? walk(this.#root) : new Map<string, Kind>();
+    if (entries.get("") === "unreadable") this.obstacle = { path: this.folder, kind: "unreadable" };
+    this.entries = this.obstacle === null ? entries : new Map();
   }
 
   read(path: string, most: number): Reading {
@@ -73,7 +74,8 @@ export class OutputFolder implements Disk, Writer {
   }
 
   #shown(absolute: string): string {
-    return `${this.folder}/${relative(this.#root, absolute).split(sep).join("/")}`;
+    const path = relative(this.#root, absolute).split(sep).join("/");
+    return path === "" ? this.folder : `${this.folder}/${path}`;
   }
 }
 

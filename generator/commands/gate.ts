@@ -1,10 +1,8 @@
 import { Option } from "commander";
-import type { Finding } from "../diagnostics/finding.js";
 import { gravest } from "../diagnostics/report.js";
 import { Host } from "../host.js";
 import type { Judgement } from "../main.js";
-import { drift } from "../output/drift.js";
-import { outputUnreadable } from "../output/rules.js";
+import { drift, isUnjudged } from "../output/drift.js";
 import type { Plan } from "../output/plan.js";
 import type { CommandModule, Terminal } from "./command.js";
 import { judgedTogether } from "./judging.js";
@@ -67,7 +65,7 @@ async function gateOne(path: string, judgement: Judgement, repair: string, today
   const findings = [...judgement.findings, ...(await tokenFindings(catalog)), ...drift(plan, { repair, ignored: ignoredOutputs(plan, host, terminal) })];
   const { open, suppressed } = withoutSuppressed(findings, catalog, today, true);
   const outputs = { folder: plan.disk.folder, files: plan.outputs.length, written: 0, unchanged: plan.unchanged, removed: 0 };
-  return { command, outcome: unreadable(open) ? "cannot-judge" : outcomeOf(open), findings: open, setAside: { suppressed, baseline: 0 }, surfaces: [await surfaceOf(path, catalog, contract, outputs)] };
+  return { command, outcome: isUnjudged(open) ? "cannot-judge" : outcomeOf(open), findings: open, setAside: { suppressed, baseline: 0 }, surfaces: [await surfaceOf(path, catalog, contract, outputs)] };
 }
 
 /** Changes are signed in the journal: neither a suppression nor a baseline forgives them. */
@@ -95,11 +93,6 @@ function withBaseline(results: readonly Result[], options: GateOptions, host: Ho
   const result = withoutBaseline(findings, options, host, terminal.process.id);
   if (result.kind === "cannot-judge") return { command, outcome: "cannot-judge", findings: [result.finding, ...findings], surfaces, setAside: { suppressed, baseline: 0 } };
   return { command, outcome: outcomeOf(result.open), findings: result.open, surfaces, setAside: { suppressed, baseline: result.tolerated } };
-}
-
-/** An output that could not be read was not judged, whatever else is wrong. */
-function unreadable(findings: readonly Finding[]): boolean {
-  return findings.some(({ rule }) => rule === outputUnreadable.id);
 }
 
 function ignoredOutputs(plan: Plan, host: Host, terminal: Terminal): ReturnType<Host["ignoredByGit"]>["ignored"] {

@@ -6,7 +6,7 @@ import { Host } from "../host.js";
 import type { Judgement } from "../main.js";
 import { apply } from "../output/apply.js";
 import { DiskFailure } from "../output/disk.js";
-import { refusals, strangers } from "../output/drift.js";
+import { isUnjudged, refusals, strangers } from "../output/drift.js";
 import { plan, type Plan, whole } from "../output/plan.js";
 import type { CommandModule, Options, Terminal } from "./command.js";
 import { unusable } from "./file-unusable.js";
@@ -71,12 +71,12 @@ async function carriedOut(first: Plan, repair: string, path: string, output: str
   const folder = first.disk.folder;
   const files = first.outputs.length;
   if (first.write.length + first.remove.length + first.taken.length === 0 && !first.leftovers.some(({ by }) => by === "killed-run")) return { folder, files, written: 0, unchanged: files, removed: 0 };
-  if (first.taken.length > 0) return { command, outcome: "findings", findings: refusals(first, repair) };
+  if (first.taken.length > 0) return inTheWay(first, repair);
   try {
     // Nothing is locked before there is something to write; under the lock the folder is looked at anew.
     return await holding(folderOf(path), output, host, terminal, (disk) => {
       const now = plan(first.outputs.map(whole), disk);
-      if (now.taken.length > 0) return { command, outcome: "findings", findings: refusals(now, repair) } satisfies Result;
+      if (now.taken.length > 0) return inTheWay(now, repair);
       for (const { path: stranger } of strangers(now)) note(`${folder}/${stranger} is left alone: the generator did not write it`, terminal);
       const applied = apply(now, disk, terminal.process.id);
       if (applied.kind === "failed") return { command, outcome: "cannot-judge", findings: [unusable(applied.failure, "write", applied.changed)] } satisfies Result;
@@ -86,6 +86,11 @@ async function carriedOut(first: Plan, repair: string, path: string, output: str
     if (!(failure instanceof DiskFailure)) throw new Error(`while writing ${folder}`, { cause: failure });
     return { command, outcome: "cannot-judge", findings: [unusable(failure, "write")] };
   }
+}
+
+function inTheWay(plan: Plan, repair: string): Result {
+  const findings = refusals(plan, repair);
+  return { command: "generate", outcome: isUnjudged(findings) ? "cannot-judge" : "findings", findings };
 }
 
 /** Findings that do not make an output untrue do not stop generation; the person should know of them. */

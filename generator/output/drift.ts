@@ -75,15 +75,22 @@ export function drift(plan: Plan, { repair, ignored }: DriftOptions): Finding[] 
   }
 }
 
-/** Why `generate` refuses: what stands in the place of outputs. */
+/** Why `generate` refuses: what stands in the place of outputs, and what nobody can say of whose it is. */
 export function refusals(plan: Plan, repair: string): Finding[] {
   const told = new Set<string>();
   return plan.taken.flatMap(({ file, standing }) => {
-    const [path, what] = standing.kind === "not-a-file" ? [standing.at, NO_FILE[standing.what]] : standing.kind === "unreadable" ? [standing.at, NO_FILE.unreadable] : [file.path, NO_FILE.file];
+    const path = standing.kind === "not-a-file" || standing.kind === "unreadable" ? standing.at : file.path;
     if (told.has(path)) return [];
     told.add(path);
-    return [{ ...findingOf(rules.outputPlaceTaken, null, "", { repair, what }), file: fileAt(plan, path) }];
+    const what = NO_FILE[standing.kind === "not-a-file" ? standing.what : "file"];
+    const finding = standing.kind === "unreadable" ? findingOf(rules.outputUnreadable, null, "", { reason: standing.reason }) : findingOf(rules.outputPlaceTaken, null, "", { repair, what });
+    return [{ ...finding, file: fileAt(plan, path) }];
   });
+}
+
+/** An output that could not be read was not judged, whatever else is wrong. */
+export function isUnjudged(findings: readonly Finding[]): boolean {
+  return findings.some(({ rule }) => rule === rules.outputUnreadable.id);
 }
 
 /** What a stranger left in the folder; `generate` says that it lets them lie. */

@@ -79,11 +79,14 @@ export function plan(files: Iterable<OutputFile>, disk: Disk, keep: "all" | "dif
   };
 }
 
-/** A file that exists is overwritten only if the generator wrote it: a digest records its path, or it carries the mark. */
+/**
+ * A file that exists is overwritten only if the generator wrote it: a digest records its path, or it
+ * carries the mark; or if there is nothing in it, as a machine leaves files that went down.
+ */
 function mayWrite({ file, standing }: Planned, records: () => Records): boolean {
   if (standing.kind === "missing" || standing.kind === "line-endings") return true;
   if (standing.kind === "not-a-file" || standing.kind === "unreadable") return false;
-  return records().paths.has(file.path) || (standing.kind === "differs" && carriesMark(standing.text));
+  return records().paths.has(file.path) || (standing.kind === "differs" && (standing.text === "" || carriesMark(standing.text)));
 }
 
 function leftoversOf(outputs: readonly Planned[], disk: Disk, records: () => Records): Leftover[] {

@@ -103,7 +103,7 @@ export const outputUnreadable: Card<{ readonly reason: string }> = {
   why: "A gate that could not look must not be green, and must not call it drift either.",
   blocks: false,
   message: ({ reason }) => `This output cannot be read: ${reason}.`,
-  remedy: () => "Make it readable for whoever runs the gate (owner and mode of the file and its folders), then run it again.",
+  remedy: () => "Make it readable for whoever runs this (owner and mode of the file and its folders), then run it again.",
 };
 
 export const outputIgnoredByGit: Card<{ readonly pattern: string; readonly ignoreFile: string; readonly ignoreLine: number }> = {

@@ -91,6 +91,13 @@ describe("apply", () => {
     expect(folder.contents()).toEqual(asText(files));
   });
 
+  it("writes over files that a machine left empty when it went down, digests too", () => {
+    const folder = new RealFolder();
+    folder.writeAll(files.map((file) => ({ ...file, text: "" })));
+    expect(generated(folder).kind).toBe("done");
+    expect(folder.contents()).toEqual(asText(files));
+  });
+
   it("takes over a folder in which a run was killed after its digests", () => {
     const folder = new RealFolder();
     folder.writeAll(files.filter(({ path }) => path.startsWith("digests/")));

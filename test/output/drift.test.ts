@@ -1,4 +1,4 @@
-import { drift } from "../../generator/output/drift.js";
+import { drift, isUnjudged, refusals } from "../../generator/output/drift.js";
 import type { Ignored } from "../../generator/output/ignored.js";
 import { plan } from "../../generator/output/plan.js";
 import type { Content } from "../../generator/output/memory-disk.js";
@@ -210,6 +210,14 @@ describe("drift: what is no output", () => {
 
   it("c14: an output that cannot be read is no drift", () => {
     expect(judged({ "shared.md": { kind: "unreadable" } })).toMatchObject([{ rule: "output-unreadable", file: "generated/shared.md" }]);
+  });
+
+  it("c14: nor does `generate` call it somebody else's: whose it is, nobody can say", () => {
+    const refused = (content: Content) => refusals(plan(files, diskOf(files, { "shared.md": content })), "npm run generate");
+    expect(refused({ kind: "unreadable" })).toMatchObject([{ rule: "output-unreadable", file: "generated/shared.md" }]);
+    expect(isUnjudged(refused({ kind: "unreadable" }))).toBe(true);
+    expect(refused({ kind: "link" })).toMatchObject([{ rule: "output-place-taken", file: "generated/shared.md" }]);
+    expect(isUnjudged(refused({ kind: "link" }))).toBe(false);
   });
 
   it("c3: an output that git ignores is told with the line that ignores it", () => {
