@@ -11,32 +11,34 @@ import { keysOf } from "../../runtime/contract/ordered.js";
 export function printJson(value: unknown): string {
   const sheet = new Sheet();
   print(value, 0, 0, 0, sheet);
-  sheet.pieces.push("\n");
+  sheet.page += "\n";
   return sheet.text();
 }
 
 const WIDTH = 80;
 
 /**
- * Text that grows piece by piece. Pieces are joined a few thousand at a time: a string that is added
- * up to the length of a large file is kept as a tree of all its pieces until somebody reads it.
+ * Text that grows piece by piece. A string that is added up is kept as a tree of its pieces until
+ * somebody reads it, so a page is read when it is full: of a large file only one page is a tree.
  */
 class Sheet {
-  readonly pieces: string[] = [];
+  page = "";
   readonly #pages: string[] = [];
 
-  /** To be called now and then; joins what has gathered. */
+  /** To be called now and then. */
   turn(): void {
-    if (this.pieces.length < 4096) return;
-    this.#pages.push(this.pieces.join(""));
-    this.pieces.length = 0;
+    if (this.page.length < FULL) return;
+    this.page.charCodeAt(0);
+    this.#pages.push(this.page);
+    this.page = "";
   }
 
   text(): string {
-    const rest = this.pieces.join("");
-    return this.#pages.length === 0 ? rest : [...this.#pages, rest].join("");
+    return this.#pages.length === 0 ? this.page : [...this.#pages, this.page].join("");
   }
 }
+
+const FULL = 8192;
 
 /**
  * @param depth how many objects and lists the value stands in
@@ -44,7 +46,7 @@ class Sheet {
  * @param after columns that what follows on the line takes: a comma
  */
 function print(value: unknown, depth: number, column: number, after: number, sheet: Sheet): void {
-  if (typeof value !== "object" || value === null) sheet.pieces.push(scalar(value));
+  if (typeof value !== "object" || value === null) sheet.page += scalar(value);
   else if (Array.isArray(value)) printList(value, depth, column, after, sheet);
   else printObject(value as { readonly [key: string]: unknown }, depth, sheet);
 }
@@ -53,18 +55,17 @@ function printObject(value: { readonly [key: string]: unknown }, depth: number, 
   const keys = keysOf(value);
   const count = keys.length;
   if (count === 0) {
-    sheet.pieces.push("{}");
+    sheet.page += "{}";
     return;
   }
   for (let index = 0; index < count; index++) {
     const key = keys[index]!;
     const item = value[key];
     const { opening, width } = openingOf(key, depth + 1);
-    if (index === 0) sheet.pieces.push("{", opening.slice(1));
-    else sheet.pieces.push(opening);
+    sheet.page += index === 0 ? `{${opening.slice(1)}` : opening;
     print(item, depth + 1, width, index === count - 1 ? 0 : 1, sheet);
   }
-  sheet.pieces.push(`\n${indentOf(depth)}}`);
+  sheet.page += `\n${indentOf(depth)}}`;
   sheet.turn();
 }
 
@@ -91,24 +92,24 @@ function openingOf(key: string, depth: number): Opening {
 
 function printList(list: readonly unknown[], depth: number, column: number, after: number, sheet: Sheet): void {
   if (list.length === 0) {
-    sheet.pieces.push("[]");
+    sheet.page += "[]";
     return;
   }
   const line = breaksAnyway(list) ? null : oneLine(list);
   if (line !== null && column + widthOf(line) + after <= WIDTH) {
-    sheet.pieces.push(line);
+    sheet.page += line;
     return;
   }
   const indent = indentOf(depth + 1);
-  if (list.length > 1 && list.every((item) => typeof item === "number")) sheet.pieces.push("[\n", fill(list, indent));
+  if (list.length > 1 && list.every((item) => typeof item === "number")) sheet.page += `[\n${fill(list, indent)}`;
   else {
     const last = list.length - 1;
     for (let index = 0; index <= last; index++) {
-      sheet.pieces.push(index === 0 ? "[\n" : ",\n", indent);
+      sheet.page += `${index === 0 ? "[\n" : ",\n"}${indent}`;
       print(list[index], depth + 1, indent.length, index === last ? 0 : 1, sheet);
     }
   }
-  sheet.pieces.push(`\n${indentOf(depth)}]`);
+  sheet.page += `\n${indentOf(depth)}]`;
 }
 
 const indentOf = (depth: number): string => "  ".repeat(depth);
