@@ -5,8 +5,8 @@ import { run } from "./command-line.js";
 import { Lines } from "./commands/lines.js";
 import { optimiseLate } from "./optimise-late.js";
 
-// A command is over before most of what V8 would optimise has paid for itself.
-const late = optimiseLate(process.versions.v8);
+// A command is over before most of what V8 would optimise has paid for itself; one that watches is not.
+const late = process.argv.includes("--watch") ? null : optimiseLate(process.versions.v8);
 if (late !== null) setFlagsFromString(late);
 
 // Whatever escapes everything else is a defect too, and neither "findings" nor "clean".
