@@ -15,6 +15,7 @@ import { phases } from "./phases.mjs";
 import { ratios } from "./ratios.mjs";
 import { catalog, openapi, proto } from "./surfaces.mjs";
 import { toolsList } from "./tools-list.mjs";
+import { watch } from "./watch.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = dirname(here);
@@ -59,6 +60,8 @@ async function ownCatalog() {
   mkdirSync(folder, { recursive: true });
   for (const part of ["catalog.yaml", "catalog", "journal"]) if (existsSync(join(root, part))) cpSync(join(root, part), join(folder, part), { recursive: true });
   await measureCommands(folder, "own catalog", 3);
+  const edit = { folder, file: "catalog/tools/metadata_edit.yaml", output: "generated/help/metadata_edit.md", text: "Меняет одно свойство" };
+  figures["--watch, an edit of the own catalog"] = await watch([process.execPath, cli, "generate", "--watch"], edit);
 }
 
 /** A saved answer to tools/list of two megabytes, brought in from nothing. */
@@ -120,7 +123,7 @@ function runtime() {
 }
 
 function print() {
-  const table = Object.entries(figures).map(([name, { seconds, megabytes }]) => `  ${name.padEnd(28)} ${seconds.toFixed(2).padStart(7)} s ${String(megabytes).padStart(6)} MB`);
+  const table = Object.entries(figures).map(([name, { seconds, megabytes }]) => `  ${name.padEnd(36)} ${seconds.toFixed(2).padStart(7)} s ${String(megabytes).padStart(6)} MB`);
   const parts = Object.entries(shares).map(([size, share]) => `  ${size.padEnd(8)} ${Object.entries(share).map(([phase, seconds]) => `${phase} ${seconds.toFixed(2)} s`).join(", ")}`);
   const promised = rows.map(({ what, value, most, met }) => `  ${met ? "✓" : "✗"} ${what.padEnd(64)} ${value.toFixed(2).padStart(8)}  (at most ${most})`);
   console.log(["", "Figures", ...table, "", "Phases of generate", ...parts, "", "Ratios", ...promised, ""].join("\n"));

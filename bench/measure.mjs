@@ -36,7 +36,7 @@ export async function median(command, { times = 3, before = async () => {}, ...o
 }
 
 // Linux keeps the high-water mark of a process's resident memory; elsewhere memory is not told.
-function peakKilobytes(pid) {
+export function peakKilobytes(pid) {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0);
   } catch {
