@@ -5,7 +5,7 @@ import { FindingList } from "./finding-list.js";
 import { pathText, type CatalogRule, type Said } from "./rule.js";
 import { emptyValue, keyWithoutEffect, missingKey, repeatedValue, unknownKey, unknownValue, wrongType } from "./rules/shape.js";
 import type { ObjectShape, Shape } from "./shape.js";
-import { codes, describe, fits, remedyFor, whatIs } from "./shape-words.js";
+import { codes, describe, fits, remedyFor, visible, whatIs } from "./shape-words.js";
 import type { Entry, ListNode, MapNode, Node, ScalarNode } from "./tree.js";
 
 /**
@@ -91,7 +91,7 @@ class Checker {
       const near = typeof value === "string" ? closest(value, shape.words.map(String)) : null;
       return {
         at: node,
-        message: `${this.#here()} is \`${String(value)}\`, which is ${shape.words.length === 1 ? "not" : "none of"} ${codes(shape.words.map(String))}.`,
+        message: `${this.#here()} is \`${visible(String(value))}\`, which is ${shape.words.length === 1 ? "not" : "none of"} ${codes(shape.words.map(String))}.`,
         remedy: near === null ? `Write ${shape.words.length === 1 ? `\`${shape.words[0]}\`` : "one of them"}.` : `Did you mean \`${near}\`?`,
         facts: { value },
         suggestion: near === null ? undefined : { confidence: "likely", at: node, replacement: near },
@@ -105,8 +105,8 @@ class Checker {
       const near = closest(entry.key, Object.keys(shape.keys).filter((key) => !node.entries.has(key)));
       return {
         at: entry.keySpan,
-        message: `${/^[aeiou]/.test(shape.name) ? "An" : "A"} ${shape.name} has no key \`${entry.key}\`.`,
-        remedy: near === null ? `Delete it, or write one of ${codes(Object.keys(shape.keys))}.` : `Did you mean \`${near}\`?`,
+        message: `${/^[aeiou]/.test(shape.name) ? "An" : "A"} ${shape.name} has no key \`${visible(entry.key)}\`.`,
+        remedy: /^\/[/*]/.test(entry.key) ? "Where it is a comment, begin it with `#`." : near === null ? `Delete it, or write one of ${codes(Object.keys(shape.keys))}.` : `Did you mean \`${near}\`?`,
         facts: { key: entry.key },
         suggestion: near === null ? undefined : { confidence: "likely", at: entry.keySpan, replacement: near },
       };

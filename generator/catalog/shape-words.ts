@@ -62,7 +62,7 @@ export function whatIs(node: Node): string {
   if (node.kind === "list") return "a list";
   if (node.kind === "map") return "a map";
   if (node.value === null) return node.start === node.end ? "left empty" : "`null`";
-  const source = node.source.text.slice(node.start, Math.min(node.end, node.start + 60));
+  const source = visible(node.source.text.slice(node.start, Math.min(node.end, node.start + 60)));
   if (typeof node.value === "string") return `the text \`${source}\``;
   return typeof node.value === "number" ? `the number \`${source}\`` : `the boolean \`${source}\``;
 }
@@ -75,12 +75,17 @@ export function remedyFor(node: Node, shape: Shape): string {
   if (node.kind === "scalar") {
     if (node.value === null) return "Write its value, or leave the key out.";
     if (takesText && isLine) return `Quote it: \`${quote(source)}\`.`;
-    if (shape.kind === "list" && isLine) return `Write a list: \`[${source}]\`.`;
+    if (shape.kind === "list" && isLine) return /^[\u2012-\u2015\u2212]\s/.test(source) ? "An item of a list begins with a hyphen and a space: `- `." : `Write a list: \`[${source}]\`.`;
   } else if (takesText && isLine) {
     const why = node.kind === "list" ? "`[` or a dash begins a list" : "a colon with a space after it makes a map";
     return `Where it is meant as text, quote it, because ${why}: \`${quote(source)}\`.`;
   }
   return `Write ${describe(shape)}.`;
+}
+
+/** A text whose characters that show as nothing are spelled: `tools‹U+200B›`. */
+export function visible(text: string): string {
+  return text.replace(/[^\S \n\t]|[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu, (character) => (/[\n\t]/.test(character) ? character : `‹U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}›`));
 }
 
 /** Names in backticks, as a message lists them. */

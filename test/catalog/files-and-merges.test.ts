@@ -226,6 +226,16 @@ describe("what can be judged", () => {
     expect(result.findings).toMatchObject([{ rule: "catalog-not-text" }]);
   });
 
+  it.each<[string, string, Buffer]>([
+    ["UTF-16 without a mark", "UTF-16", Buffer.from("catalog: 1\n", "utf16le")],
+    ["UTF-16 from the other end", "UTF-16", Buffer.from("catalog: 1\n", "utf16le").swap16()],
+    ["UTF-32", "UTF-32", Buffer.from([0xff, 0xfe, 0, 0, 0x63, 0, 0, 0])],
+    ["Windows-1251", "one byte a letter, such as Windows-1251", Buffer.concat([Buffer.from("catalog: 1 # "), Buffer.from([0xd7, 0xe8, 0xf2, 0xe0, 0xe5, 0xf2])])],
+  ])("c14: text in %s is told by its encoding", (_, words, bytes) => {
+    const [finding] = read(new Uint8Array(bytes)).findings;
+    expect([finding!.rule, finding!.message]).toEqual(["catalog-not-text", expect.stringContaining(words)]);
+  });
+
   it("c14: the first broken byte is told by line and column, also after a genuine replacement character", () => {
     const bytes = new Uint8Array([...new TextEncoder().encode("a: \uFFFD\nб: "), 0xd0, 0x0a]);
     expect(told(read(bytes))).toEqual([expect.stringContaining("catalog-not-text catalog.yaml:2:4")]);

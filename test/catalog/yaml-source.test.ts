@@ -12,10 +12,10 @@ describe("words and numbers", () => {
     expect(catalog.tools[0]!.actions.map((action) => action.name)).toEqual(["update", "on", "off"]);
   });
 
-  it.each(["%YAML 1.1", "%YAML 1.0", "%YAML 2.0", "%YAML 1.3", "%YAML", "# note\n%YAML 1.1", "%FOO"])("b1: the directive %j is refused with its line", (directive) => {
+  it.each(["%YAML 1.1", "%YAML 1.0", "%YAML 2.0", "%YAML 1.3", "%YAML", "# note\n%YAML 1.1", "%FOO", " %YAML 1.1", "\t%YAML 1.1", "...\n%YAML 1.1", "%YAML 1.2\n%YAML 1.2", "%YAML 1.2\n%YAML 1.1"])("b1: the directive %j is refused with its line", (directive) => {
     const result = read(`${directive}\n---\n${TOOL}`);
     expect(result.kind).toBe("unreadable");
-    expect(told(result)).toEqual([expect.stringContaining(`yaml-version catalog.yaml:${directive.split("\n").length}:1`)]);
+    expect(told(result)).toEqual([expect.stringContaining(`yaml-version catalog.yaml:${directive.split("\n").length}:${directive.startsWith(" ") || directive.startsWith("\t") ? 2 : 1}`)]);
   });
 
   it("b1: the directive of YAML 1.2 may stand", () => {
@@ -239,8 +239,89 @@ describe("punctuation in prose", () => {
     expect(result.findings[0]!.remedy).toBe('Quote it: `description: "Меняет свойства: имя и тип"`.');
   });
 
+  it("what is offered for torn prose loses none of its lines", () => {
+    const remedy = (lines: string): string => read(`${TOOL}    description: Меняет\n${lines}    title: Правка\n`).findings[0]!.remedy;
+    expect(remedy("      свойства: имя\n      и тип\n")).toBe('Quote it: `description: "Меняет свойства: имя и тип"`.');
+    expect(remedy("      свойства: имя\n\n      и тип\n\n")).toBe('Quote it: `description: "Меняет свойства: имя\\nи тип"`.');
+    expect(remedy("      group: имя\n")).toBe('Where `group` is a key, align it with `description`; where it is text, quote the whole: `description: "Меняет group: имя"`.');
+  });
+
+  it.each([
+    ["[a, @b]", "`@b` is no text to YAML: `@` is a reserved character."],
+    ["[a, %s подставить, b]", "`%s подставить` is no text to YAML: `%` is reserved for directives."],
+    ["[a, - b]", "`- b` is no text to YAML: `-` with a space after it begins an item or an entry on a line of its own"],
+    ["[#b]", "`#b` is no text to YAML: `#` begins a comment."],
+  ])("within brackets: %s", (values, words) => {
+    const result = read(withParameters(`{ v: { enum: ${values} } }`));
+    expect(told(result)[0]).toContain(`yaml-syntax catalog.yaml:9:${31 + values.search(/[@%#]|- /) - 1}: ${words}`);
+  });
+
+  it("a bracket whose end is in a comment is told as one", () => {
+    expect(told(read(withParameters("{ v: { enum: [a #b] } }")))).toEqual([expect.stringMatching(/^yaml-syntax catalog\.yaml:9:17: The `\{` that begins the value of `parameters` is not closed .*: `#b\] \} \}` is a comment/)]);
+  });
+
+  it.each([
+    ["{ v: { type: string } }}", "9:40", "}"],
+    ["{ v: { type: string } },", "9:40", ","],
+  ])("a bracket that is closed already, or a comma after it: %s", (value, at, rest) => {
+    expect(told(read(withParameters(value)))).toEqual([`yaml-syntax catalog.yaml:${at}: The value of \`parameters\` ends at its \`}\`, and \`${rest}\` follows.`]);
+  });
+
+  it.each(['{ "catalog": 1,', '{"catalog": 1, "tools": {"a": {}}\n', "["])("%j: a file that was cut off is told where it opens", (text) => {
+    expect(told(read(text))[0]).toMatch(/^yaml-syntax catalog\.yaml:1:1: The `[{[]` that begins the whole is not closed before the end of the file/);
+  });
+
+  it("an anchor that nobody uses is part of a text that it was cut from", () => {
+    expect(told(read(withParameters("{ v: { enum: [&a, b] } }")))).toEqual([expect.stringMatching(/^prose-cut catalog\.yaml:9:31 .*`&a` is no text to YAML/)]);
+    expect(told(read(withParameters("{ v: { enum: [&a b, c] } }")))).toEqual([expect.stringMatching(/^prose-cut catalog\.yaml:9:31 .*begins after `&a`/)]);
+    expect(read(withParameters("{ v: { enum: [&a b, c], default: *a } }")).findings).toEqual([]);
+    expect(read(withParameters("{ v: &v { type: string } }")).findings).toEqual([]);
+  });
+
   it.each(['"Не закрыто', "'Не закрыто", "[не закрыто", "{не закрыто"])("%s: what is never closed is told where it opens", (value) => {
     expect(told(read(`${TOOL}    description: ${value}\n    title: Правка\n`))[0]).toMatch(/^yaml-syntax catalog\.yaml:10:18: .*`description` is not closed before line 11/);
+  });
+});
+
+describe("a line that fits nothing", () => {
+  const misfit = (lines: string): string => told(read(`${TOOL}${lines}    title: Правка\n`))[0]!.replace(/^yaml-syntax catalog\.yaml:/, "");
+
+  it.each([
+    ["\u00a0\u00a0\u00a0 description: Меняет\n", "10:1: A space that is none to YAML (U+00A0) stands at line 10, column 1."],
+    ["    description:\u00a0Меняет\n", "10:17: A space that is none to YAML (U+00A0) stands at line 10, column 17."],
+    ["\u3000\u3000description: Меняет\n", "10:1: A space that is none to YAML (U+3000)"],
+    ["    description： Меняет\n", "10:16: `：` after `description` is no colon."],
+    ["    description = Меняет\n", "10:17: `=` after `description` is no colon."],
+    ["    description:Меняет\n", "10:16: A space is missing after the colon of `description`."],
+    ["    description: |\n        Первая\n      вторая\n", "12:7: This line belongs to the text that begins at line 10, and is indented by 6, while its first line is by 8"],
+    ["    description: |9\n      Первая\n", "11:7: `|9` at line 10 says that each line of the text is indented by 9 more than its key, and this one is by 2."],
+    ["    description: |\n    Первая\n", "11:5: The text that `|` promises at line 10 must be indented deeper than its key."],
+    ["    description: |\n            \n      Первая\n", "12:7: Above the first line of the text that begins at line 10 stands a blank line of more spaces."],
+    ["    description: Первая\n      # вторая\n      третья\n", "11:7: The comment at line 11 ends the text of `description`"],
+    ["    description: Первая # вторая\n      третья\n", "10:25: The comment at line 10 ends the text of `description`"],
+    ["    help: |\n      x\n    as: y\n      z\n   b\n", "14:4: The line does not fit what stands around it"],
+  ])("%j is told by what its author did", (lines, words) => expect(misfit(lines)).toContain(words));
+
+  it("a map on the line of `---`", () => expect(told(read("--- catalog: 1\n"))).toEqual([expect.stringMatching(/^yaml-syntax catalog\.yaml:1:1: A map begins on the line of `---`/)]));
+
+  it("an absent key is told where its colon stands", () => {
+    expect(told(read("catalog: 1\n: x\n"))[0]).toMatch(/^key-not-text catalog\.yaml:2:1/);
+    expect(told(read("{ catalog: 1, : x }\n"))[0]).toMatch(/^key-not-text catalog\.yaml:1:15/);
+  });
+});
+
+describe("characters that nobody sees", () => {
+  it.each([["\u0085tools: {}\n", "‹U+0085›tools"], ["\u00a0tools: {}\n", "‹U+00A0›tools"], ["to\u200bols: {}\n", "to‹U+200B›ols"]])("a key with one is shown with it: %j", (text, shown) => {
+    const faults = read(`${HEAD}${text}`).findings.filter(({ rule }) => rule === "unknown-key");
+    expect(faults.map(({ message, remedy }) => [message, remedy])).toEqual([[`A catalog has no key \`${shown}\`.`, "Did you mean `tools`?"]]);
+  });
+
+  it("a policy with one is shown with it", () => {
+    expect(told(read(TOOL.replace("APPLY_ONLY", "APPLY_ONLY\u200b"))).find((line) => line.startsWith("unknown-value"))).toContain("`APPLY_ONLY‹U+200B›`");
+  });
+
+  it("a comment of another language is told as one", () => {
+    expect(read('{ "catalog": 1, // версия\n "server": { "name": "x" } }').findings.find(({ rule }) => rule === "unknown-key")!.remedy).toBe("Where it is a comment, begin it with `#`.");
   });
 });
 

@@ -14,10 +14,12 @@ export type Decoded = { readonly source: Source; readonly finding: null } | { re
  * checkout's line endings into the outputs. Offsets and columns of findings refer to this text.
  */
 export function decode(file: string, bytes: Uint8Array): Decoded {
-  if (looksLikeUtf16(bytes)) return refuse(file, "", 0, "The file is saved as UTF-16.", "Save it as UTF-8.");
+  const other = wideEncoding(bytes);
+  if (other !== null) return refuse(file, "", 0, `The file is saved as ${other}.`, "Save it as UTF-8.");
   const text = decodeUtf8(bytes);
   if (text === null) {
     const { text: lossy, offset } = firstBrokenByte(bytes);
+    if (isOneByteText(lossy)) return refuse(file, lossy, offset, "The file is saved in an encoding of one byte a letter, such as Windows-1251, and not in UTF-8: a byte here belongs to no character.", "Save it as UTF-8.");
     return refuse(file, lossy, offset, "The file is not valid UTF-8: a byte here belongs to no character.", "Save it as UTF-8; if it is no text at all, name the right file.");
   }
   const nul = text.indexOf("\0");
@@ -51,8 +53,21 @@ function decodeUtf8(bytes: Uint8Array): string | null {
   }
 }
 
-function looksLikeUtf16(bytes: Uint8Array): boolean {
-  return (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+/** UTF-16 or UTF-32, told by its byte order mark or by the zero byte beside each of the first letters. */
+function wideEncoding(bytes: Uint8Array): string | null {
+  const [first, second, third, fourth] = bytes;
+  if (first === 0xff && second === 0xfe) return third === 0 && fourth === 0 ? "UTF-32" : "UTF-16";
+  if (first === 0xfe && second === 0xff) return "UTF-16";
+  if (first === 0 && second === 0 && third === 0xfe && fourth === 0xff) return "UTF-32";
+  const isText = (byte: number | undefined): boolean => byte !== undefined && byte >= 0x09 && byte < 0x7f;
+  const littleEndian = isText(first) && second === 0 && isText(third) && fourth === 0;
+  const bigEndian = first === 0 && isText(second) && third === 0 && isText(fourth);
+  return littleEndian || bigEndian ? "UTF-16" : null;
+}
+
+/** Whether text that is no UTF-8 is one all the same: its letters beyond ASCII are all broken, and nothing else is. */
+function isOneByteText(lossy: string): boolean {
+  return !/[\0-\x08\x0e-\x1f\x7f-\ufffc]/.test(lossy) && (lossy.match(/\ufffd/g)?.length ?? 0) > 3;
 }
 
 /** The lossy text and the offset of the first replacement that the bytes themselves do not spell. */

@@ -3,15 +3,18 @@ import type { Source } from "../../diagnostics/span.js";
 import { finding } from "../rule.js";
 import { secondDocument, yamlTag, yamlVersion } from "../rules/yaml.js";
 
-/** The directive at the head of a file that would change what its text means; `%YAML 1.2` may stand. */
+/** The directive at the head of a file that would change what its text means; one `%YAML 1.2` may stand. */
 export function findDirective(source: Source): Finding | null {
-  if (!source.text.startsWith("%") && !source.text.includes("\n%")) return null;
+  if (!source.text.includes("%")) return null;
+  let declared = false;
   for (const { line, start } of linesOf(source.text)) {
-    if (isBlank(line)) continue;
-    if (!line.startsWith("%")) return null;
-    const at = { source, start, end: start + line.trimEnd().length };
-    const [name, version] = line.slice(1).split(/\s+/);
+    if (isBlank(line) || isDocumentEnd(line)) continue;
+    if (!isDirective(line)) return null;
+    const at = { source, start: start + line.indexOf("%"), end: start + line.trimEnd().length };
+    const [name, version] = line.trimStart().slice(1).split(/\s+/);
     if (name === "YAML") {
+      if (version === "1.2" && declared) return finding(yamlVersion, { at, message: `The directive \`${line.trim()}\` stands a second time.`, remedy: "Delete both: a catalog is YAML 1.2.", facts: { version } });
+      declared = true;
       if (version === "1.2") continue;
       return finding(yamlVersion, {
         at,
@@ -45,8 +48,8 @@ function secondDocumentStart(text: string): number {
   let opened = false;
   let closed = false;
   for (const { line, start } of linesOf(text)) {
-    if (isBlank(line) || (!opened && line.startsWith("%"))) continue;
-    if (/^\.\.\.(?=\s|$)/.test(line)) {
+    if (isBlank(line) || (!opened && isDirective(line))) continue;
+    if (isDocumentEnd(line)) {
       closed ||= opened;
       continue;
     }
@@ -58,6 +61,15 @@ function secondDocumentStart(text: string): number {
 
 function isBlank(line: string): boolean {
   return /^[ \t]*(?:#|$)/.test(line);
+}
+
+/** The reader takes an indented one for a directive too. */
+function isDirective(line: string): boolean {
+  return /^[ \t]*%/.test(line);
+}
+
+function isDocumentEnd(line: string): boolean {
+  return /^\.\.\.(?=\s|$)/.test(line);
 }
 
 function* linesOf(text: string): Generator<{ line: string; start: number }> {

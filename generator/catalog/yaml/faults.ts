@@ -53,7 +53,7 @@ export function changedNumberSaid(node: ScalarNode, text: string, value: number)
   const written = Number.isFinite(value) && !past ? `Write \`${value}\` where a number is meant, or` : "Write a number that a double can hold, or";
   return {
     at: node,
-    message: past ? `The integer \`${text}\` lies past 2^53, where its last digits change: it ${becomes}.` : `The number \`${text}\` ${becomes}.`,
+    message: past && String(value) === text ? `The integer \`${text}\` lies past 2^53, where programs no longer tell an integer from its neighbours.` : past ? `The integer \`${text}\` lies past 2^53, where its last digits change: it ${becomes}.` : `The number \`${text}\` ${becomes}.`,
     remedy: `${written} \`"${text}"\` where text is meant.`,
     facts: { source: text },
     suggestion: { confidence: "ask", at: node, replacement: `"${text}"` },

@@ -34,6 +34,16 @@ export function valueOffset(text: string, from: number, inMap: boolean): number 
   return code === (inMap ? 0x3a : 0x2d) ? at + 1 : null;
 }
 
+/** Offset of the colon before which a key is absent, given where the last token ended. */
+export function absentKeyOffset(text: string, from: number): number {
+  for (let at = skipSpace(text, from); ; at = skipSpace(text, at + 1)) {
+    const code = text.charCodeAt(at);
+    if (code === 0x3a) return at;
+    // A comma or an opening bracket before it, or the mark of an item or of a key.
+    if (![0x2c, 0x7b, 0x5b, 0x2d, 0x3f].includes(code)) return from;
+  }
+}
+
 /** Skips white space, line breaks and comments. */
 function skipSpace(text: string, from: number): number {
   let at = from;

@@ -45,6 +45,29 @@ export function blockEntryAt(source: Source, offset: number): UnquotedEntry | nu
   return entryIn(line.text.slice(indent), line.start + indent);
 }
 
+/** The same entry with the lines that its plain text goes on for: those indented deeper than its key. */
+export function continued(source: Source, entry: UnquotedEntry, indent: number): UnquotedEntry {
+  const lines = source.text.slice(entry.end, entry.end + LONGEST_LINE).split("\n");
+  let length = lines[0]!.length;
+  let end = 0;
+  for (const line of lines.slice(1)) {
+    if (line.trim() !== "" && line.search(/[^ ]/) <= indent) break;
+    length += 1 + line.length;
+    if (line.trim() !== "") end = length;
+  }
+  const text = source.text.slice(entry.start, entry.end + end).trimEnd();
+  const value = text.replace(/[ \t]*\n(?:[ \t]*(\n)[ \t\n]*|[ \t]*)/g, (_, blank: string | undefined) => blank ?? " ");
+  const quoted = value.includes("\n") ? JSON.stringify(value) : quote(value);
+  return { key: entry.key, value, quoted: `${entry.key}: ${quoted}`, start: entry.start, end: entry.start + text.length };
+}
+
+/** Where a comment begins on a line; -1 where none does. */
+export function commentIn(line: string): number {
+  const last = [...punctuation(line, 0)].at(-1)?.at ?? -1;
+  const found = /[ \t]#/.exec(line.slice(last + 1));
+  return found === null ? -1 : last + 2 + found.index;
+}
+
 /** Offset after the bracket that closes the one at `open`, on the same line; -1 where none does. */
 export function bracketEnd(line: string, open: number): number {
   let depth = 0;
@@ -89,7 +112,8 @@ function* punctuation(line: string, from: number): Generator<{ at: number; chara
       closing.lastIndex = at;
       if (closing.test(line)) at = closing.lastIndex - 1;
       tokenStart = false;
-    } else if ("[]{},".includes(character)) {
+    } else if (character === "#" && /\s/.test(line[at - 1] ?? "")) return;
+    else if ("[]{},".includes(character)) {
       // In block style a bracket within a word is text.
       if (tokenStart || !opens(character)) yield { at, character };
       tokenStart = true;

@@ -2,7 +2,8 @@ import type { Finding } from "../../diagnostics/finding.js";
 import type { Source, Span } from "../../diagnostics/span.js";
 import { leftSeparator } from "./conflict-markers.js";
 import { laterDocument } from "./documents.js";
-import { blockEntryAt, bracketEnd, lineAround, punctuatedEntry, quote, type UnquotedEntry } from "./prose.js";
+import { misfit, spaceOfAnotherKind } from "./misfit.js";
+import { blockEntryAt, bracketEnd, commentIn, continued, lineAround, punctuatedEntry, quote, type UnquotedEntry } from "./prose.js";
 import { finding } from "../rule.js";
 import { isProseKey } from "./torn-prose.js";
 import { nestingTooDeep, prosePunctuation, tabIndentation, yamlSyntax, yamlTag } from "../rules/yaml.js";
@@ -19,7 +20,7 @@ export interface ReaderError {
  */
 export function explainSyntaxError(source: Source, error: ReaderError): Finding {
   return (
-    depth(source, error) ?? tab(source, error) ?? laterDocument(source, error.offset) ?? halfResolved(source, error) ?? unclosed(source, error) ??
+    depth(source, error) ?? tab(source, error) ?? oddSpace(source, error) ?? laterDocument(source, error.offset) ?? halfResolved(source, error) ?? unclosed(source, error) ??
     prose(source, error) ?? tag(source, error) ?? plainly(source, error)
   );
 }
@@ -50,6 +51,11 @@ function tabFinding(source: Source, at: number, fault: string, remedy: string): 
   return finding(tabIndentation, { at: { source, start: at, end: at + 1 }, message: `Line ${line} ${fault}, at column ${column}.`, remedy, facts: { line, column } });
 }
 
+function oddSpace(source: Source, { offset }: ReaderError): Finding | null {
+  const odd = spaceOfAnotherKind(source, offset);
+  return odd === null ? null : finding(yamlSyntax, odd);
+}
+
 function halfResolved(source: Source, { offset }: ReaderError): Finding | null {
   const here = lineAround(source, offset);
   return leftSeparator(source, here.start === 0 ? [0] : [here.start, lineAround(source, here.start - 1).start]);
@@ -71,13 +77,25 @@ function unclosed(source: Source, { reason, offset }: ReaderError): Finding | nu
     if (entry === null || !isOpen(entry.value)) continue;
     return finding(yamlSyntax, {
       at: { source, start: entry.start, end: entry.start + 1 },
-      message: `The \`${entry.value[0]}\` that begins the value of \`${entry.key}\` is not closed before ${whereItStops(source, offset)}.`,
+      message: `The \`${entry.value[0]}\` that begins the value of \`${entry.key}\` is not closed before ${whereItStops(source, offset)}${commentedOut(entry.value)}.`,
       remedy: `Close it, indent the lines up to its end deeper than the key, or, if it is prose, quote the whole value: \`${entry.quoted}\`.`,
       facts: { key: entry.key },
       suggestion: { confidence: "ask", at: { source, start: entry.start, end: entry.end }, replacement: quote(entry.value) },
     });
   }
-  return null;
+  const root = /^\s*[[{]/.exec(source.text)?.[0].length;
+  if (root === undefined || !reason.startsWith("unexpected end")) return null;
+  return finding(yamlSyntax, {
+    at: { source, start: root - 1, end: root },
+    message: `The \`${source.text[root - 1]}\` that begins the whole is not closed before the end of the file.`,
+    remedy: "Close it. Where the file was longer, its end is lost: take the file from where it came again.",
+  });
+}
+
+/** Why a bracket that is seen to be closed is not: the rest of the line is a comment. */
+function commentedOut(value: string): string {
+  const comment = /^[[{]/.test(value) ? commentIn(value) : -1;
+  return comment === -1 ? "" : `: \`${value.slice(comment, comment + 60)}\` is a comment, as a \`#\` after a space begins one`;
 }
 
 function whereItStops(source: Source, offset: number): string {
@@ -92,12 +110,27 @@ function isOpen(value: string): boolean {
 
 function prose(source: Source, { reason, offset }: ReaderError): Finding | null {
   if (/escape|hexadecimal|printable|JSON character|null byte/.test(reason)) return null;
-  const entry = punctuatedEntry(source, offset) ?? proseGoesOn(source, offset);
-  return entry === null ? null : punctuationFinding(source, entry);
+  const entry = punctuatedEntry(source, offset);
+  if (entry !== null) return afterBrackets(source, entry) ?? punctuationFinding(source, entry);
+  return proseGoesOn(source, offset);
+}
+
+/** `{ … }}` or `[ … ],`: what follows a value in brackets that is complete. */
+function afterBrackets(source: Source, { key, value, start }: UnquotedEntry): Finding | null {
+  const end = /^[[{]/.test(value) ? bracketEnd(value, 0) : -1;
+  const rest = end === -1 ? "" : value.slice(end).trim();
+  if (!/^[\]},;]+$/.test(rest)) return null;
+  const from = start + value.indexOf(rest, end);
+  return finding(yamlSyntax, {
+    at: { source, start: from, end: from + rest.length },
+    message: `The value of \`${key}\` ends at its \`${value[end - 1]}\`, and \`${rest}\` follows.`,
+    remedy: `Delete \`${rest}\`, or open what it closes.`,
+    facts: { key },
+  });
 }
 
 /** Prose over several lines, a later one of which holds a colon and a space. */
-function proseGoesOn(source: Source, offset: number): UnquotedEntry | null {
+function proseGoesOn(source: Source, offset: number): Finding | null {
   const here = lineAround(source, offset);
   if (!/^ +[^#]*:(?:\s|$)/.test(here.text)) return null;
   const indent = here.text.search(/\S/);
@@ -106,9 +139,11 @@ function proseGoesOn(source: Source, offset: number): UnquotedEntry | null {
     const entry = blockEntryAt(source, at);
     if (entry === null && line.text.search(/\S/) >= indent) continue;
     if (entry === null || line.text.search(/\S/) >= indent || !isProseKey(entry.key) || /^[|>"'[{]/.test(entry.value)) return null;
-    const end = here.start + here.text.trimEnd().length;
-    const value = source.text.slice(entry.start, end).replace(/\s*\n\s*/g, " ");
-    return { key: entry.key, value, quoted: `${entry.key}: ${quote(value)}`, start: entry.start, end };
+    const whole = punctuationFinding(source, continued(source, entry, line.text.search(/\S/)));
+    const name = /^ +(?:- +)?([\w$-]+):(?:\s|$)/.exec(here.text)?.[1];
+    if (name === undefined) return whole;
+    const number = source.position(here.start).line;
+    return { ...whole, message: `Line ${number} is indented deeper than \`${entry.key}\`, so it goes on with its text, in which a colon with a space begins another \`key: value\`.`, remedy: `Where \`${name}\` is a key, align it with \`${entry.key}\`; where it is text, quote the whole: \`${entry.key}: ${whole.suggestion!.replacement}\`.` };
   }
   return null;
 }
@@ -129,7 +164,7 @@ function because(value: string): string {
   const readAs: { readonly [character: string]: string } = {
     "[": "`[` begins a list", "]": "`]` ends a list", "{": "`{` begins a map", "}": "`}` ends a map", "*": "`*` begins an alias",
     "&": "`&` begins an anchor", "!": "`!` begins a tag", "|": "`|` begins a block of text on the next line", ">": "`>` begins a folded text on the next line",
-    "%": "`%` is reserved for directives", "@": "`@` is a reserved character", "`": "the backtick is a reserved character",
+    "%": "`%` is reserved for directives", "#": "`#` begins a comment", "@": "`@` is a reserved character", "`": "the backtick is a reserved character",
     '"': "the text goes on after the closing `\"`", "'": "the text goes on after the closing `'`", ",": "`,` separates values",
   };
   if (first in readAs) return readAs[first]!;
@@ -146,23 +181,26 @@ function tag(source: Source, { reason, offset }: ReaderError): Finding | null {
 const PLAIN: readonly (readonly [RegExp, (text: string, source: Source, offset: number) => readonly [string, string]])[] = [
   [/unknown escape|hexadecimal/, (text) => [`\`\\${text}\` is no escape within double quotes.`, `Write the backslash twice (\`\\\\${text}\`), or use single quotes, where a backslash is text.`]],
   [/printable|JSON character|null byte/, (text) => [`A control character (U+${hex(text)}) stands in the text.`, "Delete it; where it is meant, write it as an escape within double quotes."]],
-  [/missed comma|expected the node content/, () => ["A comma or a bracket is missing or misplaced in this list or map.", "Separate entries with one comma, close every bracket, and quote prose that holds `,`, `:`, `[`, `]`, `{` or `}`."]],
+  [/missed comma|expected the node content/, (_, source, offset) => unfitInBrackets(source, offset) ?? ["A comma or a bracket is missing or misplaced in this list or map.", "Separate entries with one comma, close every bracket, and quote prose that holds `,`, `:`, `[`, `]`, `{` or `}`."]],
   [/directives end mark/, () => ["A directive at the head of a file must be followed by a line `---`.", "Delete the directive: a catalog is YAML 1.2."]],
-  [/mapping entry|sequence entry|separator is expected|':' after|multiline key|key-value separator/, indentation],
 ];
 
+const MISFIT = /mapping entry|sequence entry|separator is expected|':' after|multiline key|key-value separator/;
+
 function plainly(source: Source, { reason, offset }: ReaderError): Finding {
+  if (MISFIT.test(reason)) return finding(yamlSyntax, misfit(source, offset));
   const text = String.fromCodePoint(source.text.codePointAt(offset) ?? 0x20);
   const [message, remedy] = PLAIN.find(([pattern]) => pattern.test(reason))?.[1](text, source, offset) ?? [`YAML cannot be read here: ${reason}.`, "Correct the line; quote prose that holds punctuation."];
   return finding(yamlSyntax, { at: spanAt(source, offset), message, remedy });
 }
 
-function indentation(_: string, source: Source, offset: number): readonly [string, string] {
-  const here = lineAround(source, offset);
-  const above = here.start > 0 ? lineAround(source, here.start - 1).text : "";
-  const glued = [here.text, above].map((line) => /^\s*(?:- +)?([^\s:#"'{}[\]]+):([^\s:/][^:]*)$/.exec(line)).find((match) => match !== null);
-  if (glued) return [`A space is missing after the colon of \`${glued[1]}\`.`, `Write \`${glued[1]}: ${glued[2]!.trimEnd()}\`.`];
-  return ["The line does not fit what stands around it: its indentation matches no open list or map, or a `key:` is missing.", "Align it with its siblings (spaces, two a level); a list begins with `- `, an entry of a map with `key: `."];
+/** Within brackets, a value that begins with a character of YAML's own. */
+function unfitInBrackets(source: Source, offset: number): readonly [string, string] | null {
+  const rest = source.text.slice(offset, offset + 200);
+  const value = /^(?:[@`%|>#]|[-?](?=[\s,\]}]))[^,\]}\n]*/.exec(rest)?.[0].trimEnd();
+  if (value === undefined) return null;
+  const why = /^[-?]/.test(value) ? `\`${value[0]}\` with a space after it begins an item or an entry on a line of its own, and none can stand within brackets` : because(value);
+  return [`\`${value}\` is no text to YAML: ${why}.`, `Quote it: \`${quote(value)}\`.`];
 }
 
 function spanAt(source: Source, offset: number): Span {

@@ -64,18 +64,26 @@ export class TornProse {
     return true;
   }
 
-  /** `description: &важно текст`, where YAML takes the first word for an anchor: tells it, once nobody has used that. */
-  byAnchor(key: string, name: string, value: ScalarNode, anchorStart: number): () => void {
+  /**
+   * `description: &важно текст`, where YAML takes the first word for an anchor: tells it, once nobody has used that.
+   *
+   * @param key null for an item of a list
+   */
+  byAnchor(key: string | null, name: string, value: ScalarNode, anchorStart: number): () => void {
     const { source } = this;
     const path = this.path();
-    const whole = source.text.slice(anchorStart - 1, value.end);
+    const start = anchorStart - 1;
+    const end = Math.max(value.end, anchorStart + name.length);
+    const whole = source.text.slice(start, end);
+    const text = key === null ? "the text" : `the text of \`${key}\``;
+    const lost = value.value === null ? `\`&${name}\` is no text to YAML` : `${text[0]!.toUpperCase()}${text.slice(1)} begins after \`&${name}\``;
     return () => this.findings.add(proseCut, () => ({
-      at: { source, start: anchorStart - 1, end: anchorStart + name.length },
+      at: { source, start, end: anchorStart + name.length },
       path,
-      message: `The text of \`${key}\` begins after \`&${name}\`: \`&\` begins an anchor, and no alias uses it.`,
-      remedy: `Quote the whole sentence: \`${key}: ${quote(whole)}\`; or delete the anchor.`,
-      facts: { key },
-      suggestion: { confidence: "ask", at: { source, start: anchorStart - 1, end: value.end }, replacement: quote(whole) },
+      message: `${lost}: \`&\` begins an anchor, and no alias uses it.`,
+      remedy: `Quote the whole: \`${key === null ? "" : `${key}: `}${quote(whole)}\`; or delete the anchor.`,
+      facts: { key: key ?? name },
+      suggestion: { confidence: "ask", at: { source, start, end }, replacement: quote(whole) },
     }));
   }
 

@@ -9,7 +9,7 @@ import type { Entry, Node, ScalarNode } from "../tree.js";
 import { laterDocument } from "./documents.js";
 import * as say from "./faults.js";
 import { Frames, type Anchor, type Frame } from "./frames.js";
-import { blockScalarStart, closingBracket, valueOffset } from "./offsets.js";
+import { absentKeyOffset, blockScalarStart, closingBracket, valueOffset } from "./offsets.js";
 import { PlacedEntry } from "./placed-entry.js";
 import { isExactNumber, resolvePlain } from "./plain-scalar.js";
 import { punctuatedEntry, type UnquotedEntry } from "./prose.js";
@@ -75,8 +75,8 @@ class TreeBuilder {
     const plain = event.style === SCALAR_STYLE.PLAIN;
     const absent = event.valueStart === -1;
     const text = getScalarValue(this.#text, event);
-    frame.keyStart = absent ? this.#end : plain ? event.valueStart : event.valueStart - 1;
-    frame.keyEnd = absent ? this.#end : plain ? event.valueEnd : event.valueEnd + 1;
+    frame.keyStart = absent ? absentKeyOffset(this.#text, this.#end) : plain ? event.valueStart : event.valueStart - 1;
+    frame.keyEnd = absent ? frame.keyStart : plain ? event.valueEnd : event.valueEnd + 1;
     frame.key = text;
     this.#end = frame.keyEnd;
     const span = this.#span(frame.keyStart, frame.keyEnd);
@@ -132,9 +132,11 @@ class TreeBuilder {
   #leaf(node: ScalarNode, event: ScalarEvent): void {
     if (event.anchorStart !== -1) {
       const name = this.#name(event);
-      const key = this.#frames.top?.key;
       this.#anchors.set(name, { node, size: 1, height: 0 });
-      if (key != null && isProseKey(key) && !node.quoted) this.#unused.set(name, this.#torn.byAnchor(key, name, node, event.anchorStart));
+      const frame = this.#frames.top;
+      // A policy or a number may keep an anchor that nobody uses; a text that begins with `&` would lose a word.
+      const isText = !node.quoted && (isProseKey(frame?.key) || (frame?.items != null && typeof node.value === "string") || (frame !== null && node.value === null && node.start === node.end));
+      if (isText) this.#unused.set(name, this.#torn.byAnchor(frame?.key ?? null, name, node, event.anchorStart));
     }
     this.#put(node, 1, 0, null);
   }
