@@ -3,8 +3,10 @@ import { BASELINE_RULES } from "../diagnostics/baseline.js";
 import { DIFF_PAGES } from "../diff/pages.js";
 import { SUPPRESSION_RULES } from "../diagnostics/suppression.js";
 import { IMPORT_RULES } from "../import/cards.js";
-import type { Chapter } from "../lint/page.js";
+import { exampleFiles } from "../lint/example.js";
+import type { Chapter, PagedRule } from "../lint/page.js";
 import { RULES } from "../lint/rules.js";
+import { saidOf } from "../lint/said.js";
 import { JOURNAL_RULES } from "../journal/rules.js";
 import { outputFolderOutside, outputFolderShared } from "../output/place.js";
 import { outputsTooLarge } from "../output/size.js";
@@ -16,9 +18,9 @@ import { COMMAND_RULES } from "./cards.js";
 import { DIFF_COMMAND_RULES } from "./diff/cards.js";
 
 /**
- * Every rule that a command may report, by what it is about: what `explain` lists and the pages under
- * `docs/rules` are made of. `scripts/build.mjs` puts the data of the cards in the place of this
- * module, so that `explain` starts without the rules themselves.
+ * Every rule that a command may report, by what it is about, with what it says of its own bad
+ * example: what `explain` lists and the pages under `docs/rules` are made of. `scripts/build.mjs` puts
+ * the data in the place of this module, so that `explain` starts without the rules themselves.
  */
 export const CHAPTERS: readonly Chapter[] = chapters().map(({ title, rules }) => ({
   title,
@@ -27,8 +29,8 @@ export const CHAPTERS: readonly Chapter[] = chapters().map(({ title, rules }) =>
 
 function chapters(): readonly Chapter[] {
   return [
-    { title: "Reading the catalog", rules: CATALOG_RULES },
-    { title: "The surface", rules: RULES },
+    { title: "Reading the catalog", rules: CATALOG_RULES.map((rule) => saying(rule, new Map([["catalog.yaml", rule.bad]]))) },
+    { title: "The surface", rules: RULES.map((rule) => saying(rule, exampleFiles(rule.bad))) },
     { title: "Outputs", rules: [...OUTPUT_RULES, outputFolderOutside, outputFolderShared, outputsTooLarge] },
     { title: "Suppressions and baselines", rules: [...SUPPRESSION_RULES, ...BASELINE_RULES] },
     { title: "What callers can feel", rules: DIFF_PAGES },
@@ -36,4 +38,8 @@ function chapters(): readonly Chapter[] {
     { title: "Running servers", rules: [...SURFACE_RULES, ...IMPORT_RULES, ...PROBE_RULES] },
     { title: "Commands", rules: COMMAND_RULES },
   ];
+}
+
+function saying(rule: PagedRule, texts: ReadonlyMap<string, string>): PagedRule {
+  return { ...rule, said: saidOf(rule.id, texts) };
 }

@@ -7,7 +7,7 @@ export type PagedRule = Pick<RuleCard, "id" | "severity" | "summary" | "why" | "
   /** Smallest catalogs, or parts of one, that show the defect and its absence. */
   readonly bad?: string;
   readonly good?: string;
-  /** What its findings say, where no catalog shows them: what is wrong, and what to do. */
+  /** What its findings say, of the bad example where there is one: what is wrong, and what to do. */
   readonly said?: readonly string[];
   /** What to do, where that depends on nothing. */
   readonly todo?: string;
@@ -19,12 +19,9 @@ export interface Chapter {
   readonly rules: readonly PagedRule[];
 }
 
-/**
- * The page of a rule, in Markdown: `docs/rules/<id>.md`, and what `explain` prints.
- *
- * @param said what the rule says of its bad example, where somebody has run it
- */
-export function rulePage(rule: PagedRule, said: readonly string[] = rule.said ?? []): string {
+/** The page of a rule, in Markdown: `docs/rules/<id>.md`, and what `explain` prints. */
+export function rulePage(rule: PagedRule): string {
+  const said = rule.said ?? [];
   const parts = [`# ${rule.id}`, rule.summary, `*${marksOf(rule).join(" · ")}*`, rule.why];
   if (rule.bad) parts.push(`## Wrong\n\n${yaml(rule.bad)}`);
   else if (said.length > 0) parts.push("## What it says, and what to do");
