@@ -1,9 +1,10 @@
-import { Ajv as Draft07, type ErrorObject, type Options } from "ajv";
+import { _, Ajv as Draft07, type ErrorObject, type Options } from "ajv";
 import { Ajv2019 } from "ajv/dist/2019.js";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import type { JsonObject } from "./contract/contract.js";
 import { keyword, without } from "./contract/schema.js";
 import { forgetInherited, prototypeNamed } from "./inherited-names.js";
+import { isMultiple } from "./multiple.js";
 import { compileSchemaPattern } from "./pattern/compile.js";
 
 /** Judges a value by a schema; gives every error, or none. The value is left as it is. */
@@ -26,7 +27,7 @@ export class Validators {
 
   #compiler(dialect: Dialect): Compiler {
     let compiler = this.#dialects.get(dialect);
-    if (compiler === undefined) this.#dialects.set(dialect, (compiler = dialect === "2020" ? forgetInherited(new Ajv2020(OPTIONS)) : dialect === "2019" ? forgetInherited(new Ajv2019(OPTIONS)) : new Draft07(OPTIONS)));
+    if (compiler === undefined) this.#dialects.set(dialect, (compiler = dialect === "2020" ? forgetInherited(exactMultiples(new Ajv2020(OPTIONS))) : dialect === "2019" ? forgetInherited(exactMultiples(new Ajv2019(OPTIONS))) : exactMultiples(new Draft07(OPTIONS))));
     return compiler;
   }
 }
@@ -35,6 +36,20 @@ type Dialect = "2020" | "2019" | "draft-07";
 type Compiler = Pick<Ajv2020, "compile">;
 
 const NO_ERRORS: readonly ErrorObject[] = [];
+
+/** Ajv divides doubles, so that 19.99 would be no multiple of 0.01. */
+function exactMultiples<Validator extends Pick<Ajv2020, "removeKeyword" | "addKeyword">>(ajv: Validator): Validator {
+  ajv.removeKeyword("multipleOf");
+  ajv.addKeyword({
+    keyword: "multipleOf",
+    type: "number",
+    schemaType: "number",
+    errors: false,
+    error: { message: "must be a multiple", params: ({ schemaCode }) => _`{multipleOf: ${schemaCode}}` },
+    compile: (step: number) => (value: number) => isMultiple(value, step),
+  });
+  return ajv;
+}
 
 /** Ajv keeps a pattern under what it prints: one that prints like another would be taken for it. */
 function printedPattern(source: string): { test(text: string): boolean; toString(): string } {

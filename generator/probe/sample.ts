@@ -1,3 +1,4 @@
+import { multipleOf } from "../../runtime/multiple.js";
 import type { Json, JsonObject, Schema } from "../../runtime/contract/contract.js";
 import { entriesOf, ordered } from "../../runtime/contract/ordered.js";
 import { pointerOf, valueAt } from "../../runtime/contract/pointer.js";
@@ -66,7 +67,7 @@ function numberOf(schema: JsonObject, whole: boolean): number {
   const high = bound("maximum") ?? (bound("exclusiveMaximum") === null ? null : bound("exclusiveMaximum")! - (whole ? 1 : 0.5));
   const step = bound("multipleOf");
   const value = low !== null && low > 1 ? low : high !== null && high < 1 ? high : 1;
-  if (step !== null && step > 0) return Math.ceil((low ?? step) / step) * step;
+  if (step !== null && step > 0) return multipleOf(Math.ceil((low ?? step) / step), step);
   return whole ? Math.ceil(value) : value;
 }
 

@@ -1,3 +1,4 @@
+import { isMultiple } from "../../../runtime/multiple.js";
 import type { JsonObject } from "../../../runtime/contract/contract.js";
 import { keyword } from "../../../runtime/contract/schema.js";
 import type { Located } from "./term.js";
@@ -53,11 +54,6 @@ export function numberAccepts({ integer, minimum, maximum, multiples }: NumberFa
   if (minimum !== null && (minimum.exclusive ? value <= minimum.value : value < minimum.value)) return false;
   if (maximum !== null && (maximum.exclusive ? value >= maximum.value : value > maximum.value)) return false;
   return [...multiples.keys()].every((multiple) => isMultiple(value, multiple));
-}
-
-/** As the validator decides it, floating point included. */
-export function isMultiple(value: number, multiple: number): boolean {
-  return Number.isInteger(value / multiple);
 }
 
 /** Whether every number that satisfies the facet is a multiple. */

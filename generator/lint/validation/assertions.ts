@@ -1,3 +1,4 @@
+import { isMultiple } from "../../../runtime/multiple.js";
 import type { Json, JsonObject } from "../../../runtime/contract/contract.js";
 import { keysOf } from "../../../runtime/contract/ordered.js";
 import { isSchemaObject, keyword, typesOf } from "../../../runtime/contract/schema.js";
@@ -36,7 +37,7 @@ function ofNumber(schema: JsonObject, value: number, said: string[]): void {
   if (above !== null && value <= above) said.push(`must be more than ${above}`);
   if (below !== null && value >= below) said.push(`must be less than ${below}`);
   const step = numberOf(schema, "multipleOf");
-  if (step !== null && step > 0 && !Number.isInteger(value / step)) said.push(`must be a multiple of ${step}`);
+  if (step !== null && step > 0 && !isMultiple(value, step)) said.push(`must be a multiple of ${step}`);
 }
 
 function ofText(schema: JsonObject, value: string, said: string[]): void {
