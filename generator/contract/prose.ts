@@ -42,6 +42,9 @@ export function resolveReference(name: string, tools: ReadonlyMap<string, Refera
   return null;
 }
 
+/** Writes the references of a text out, the tools that they may name being known; a text that is not there stays so. */
+export type WriteOut = <T extends string | null>(text: T) => T;
+
 /** The text with references written out as a model calls them: `metadata_edit action=set_length`. */
 export function writeOutReferences(text: string, tools: ReadonlyMap<string, Referable>): string {
   if (!text.includes("[[")) return text;

@@ -4,8 +4,7 @@ import { callClassOf } from "../../runtime/contract/policy.js";
 import { derivedHints } from "../../runtime/surface/hints.js";
 import type { Catalog, CatalogAction, CatalogTool } from "../catalog/model.js";
 import { identifierOf } from "./identifier.js";
-import { mapSchemaProse } from "./prose.js";
-import type { WriteOut } from "./publish.js";
+import { mapSchemaProse, type WriteOut } from "./prose.js";
 
 /** A tool as callers see it; its objects are not closed yet. */
 export function publishTool(tool: CatalogTool, catalog: Catalog, writeOut: WriteOut): Tool {

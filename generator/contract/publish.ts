@@ -6,11 +6,8 @@ import type { Node } from "../catalog/tree.js";
 import { closeCatalog } from "./close-catalog.js";
 import { errorsOf } from "./errors.js";
 import { Places } from "./places.js";
-import { mapSchemaProse, writeOutReferences, type Referable } from "./prose.js";
+import { mapSchemaProse, writeOutReferences, type Referable, type WriteOut } from "./prose.js";
 import { publishTool } from "./publish-tool.js";
-
-/** Writes the references of a text out as real names. */
-export type WriteOut = <T extends string | null>(text: T) => T;
 
 /**
  * What a catalog promises its callers, as plain data: references written out, defaults resolved,

@@ -4,7 +4,6 @@ import type { Entry, MapNode, Node } from "../catalog/tree.js";
 import { printJson } from "../contract/json.js";
 import type { Json, JsonObject } from "../../runtime/contract/contract.js";
 import { entriesOf, ordered } from "../../runtime/contract/ordered.js";
-import { placeAmong } from "./three-way.js";
 import { isCollection, TextEdits, type EditedFile } from "./text-edits.js";
 
 /** One change of a catalog's data. */
@@ -46,6 +45,12 @@ export function editCatalog(root: MapNode, edits: readonly CatalogEdit[]): Edite
 /** The data as the edits leave it: what reading the edited files must give. */
 export function editedData(root: MapNode, edits: readonly CatalogEdit[]): Json {
   return edits.reduce<Json | undefined>((data, edit) => applied(data, edit.path, edit), toData(root)) ?? null;
+}
+
+/** The nearest key that stands before a new one in a known order and is there: what {@link CatalogEdit} calls `after`; null for none. */
+export function placeAmong(keys: readonly string[], key: string, present: { has(key: string): boolean }): string | null {
+  for (let index = keys.indexOf(key) - 1; index >= 0; index--) if (present.has(keys[index]!)) return keys[index]!;
+  return null;
 }
 
 interface Group {

@@ -10,12 +10,12 @@ import { aliasesOf, type Aliases } from "./aliases.js";
 import { buildAction, buildTool, TOOL_KEYS, wayOf, type Manner, type Way } from "./build.js";
 import { withoutClaimed } from "./claimed.js";
 import { actionsBy, type MultiAction } from "./detect.js";
-import type { CatalogEdit } from "./edit-catalog.js";
+import { placeAmong, type CatalogEdit } from "./edit-catalog.js";
 import { importSurface } from "./import.js";
 import type { ImportRecord } from "./record.js";
 import { referTo } from "./share.js";
 import { Shapes } from "./shapes.js";
-import { placeAmong, ThreeWay, type Conflict } from "./three-way.js";
+import { ThreeWay, type Conflict } from "./three-way.js";
 import { refuseMergeKeys } from "./unwritable.js";
 
 /** What a new look at the server means for a catalog that people have worked on. */

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from "../../runtime/contract/contract.js";
 import { keysOf } from "../../runtime/contract/ordered.js";
 import { sameListed } from "../surface/compare.js";
 import { objectOf } from "./detect.js";
-import type { CatalogEdit } from "./edit-catalog.js";
+import { placeAmong, type CatalogEdit } from "./edit-catalog.js";
 
 /** One value at three times. Undefined where there is none. */
 export interface Sides {
@@ -58,12 +58,6 @@ export class ThreeWay {
       this.merge(node.entries.get(key)?.value, [...path, key], sides, placeAmong(keys, key, node.entries));
     }
   }
-}
-
-/** The nearest key that stands before a new one in a known order and is there; null for none. */
-export function placeAmong(keys: readonly string[], key: string, present: { has(key: string): boolean }): string | null {
-  for (let index = keys.indexOf(key) - 1; index >= 0; index--) if (present.has(keys[index]!)) return keys[index]!;
-  return null;
 }
 
 function same(a: Json | undefined, b: Json | undefined): boolean {

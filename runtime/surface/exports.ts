@@ -1,6 +1,7 @@
 import type { Action, Export, JsonObject, PublicContract, Schema, Tool } from "../contract/contract.js";
 import { ordered, entriesOf } from "../contract/ordered.js";
 import type { Json } from "../contract/contract.js";
+import type { Exporter } from "./exports/exporter.js";
 import { flat } from "./exports/flat.js";
 import { help } from "./exports/help.js";
 import { signatures } from "./exports/signatures.js";
@@ -14,9 +15,6 @@ export interface Shown {
   /** True where further parameters are told elsewhere, so that clients must let them through. */
   readonly open: boolean;
 }
-
-/** How a tool with actions is shown: one file each. */
-export type Exporter = (contract: PublicContract, tool: Tool, actions: readonly Action[], wire: readonly [string, Schema][]) => { readonly description: string; readonly minimal: boolean };
 
 const EXPORTERS: { readonly [name in Export]: Exporter } = { flat, signatures, help };
 

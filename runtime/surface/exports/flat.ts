@@ -1,9 +1,9 @@
 import type { Action, Tool } from "../../contract/contract.js";
 import { addedParameters } from "../../contract/convention-parameters.js";
 import { keysOf } from "../../contract/ordered.js";
-import type { Exporter } from "../exports.js";
 import { byPolicy } from "../policy-text.js";
 import { sentence } from "../sentence.js";
+import type { Exporter } from "./exporter.js";
 
 /** Every parameter of every action with its schema; the selector says which action needs and takes which. */
 export const flat: Exporter = (contract, tool, actions) => {

@@ -1,5 +1,5 @@
-import type { Exporter } from "../exports.js";
 import { byPolicy } from "../policy-text.js";
+import type { Exporter } from "./exporter.js";
 
 /** Names of actions; what each takes is told by `#help`. */
 export const help: Exporter = (contract, tool, actions) => {

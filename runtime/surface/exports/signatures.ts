@@ -1,10 +1,10 @@
 import { parametersOf, referencesOf, inputDocument } from "../../contract/arguments.js";
 import type { Action, Schema } from "../../contract/contract.js";
 import { hasWindow, WINDOW_PARAMETERS } from "../../contract/convention-parameters.js";
-import type { Exporter } from "../exports.js";
 import { byPolicy } from "../policy-text.js";
 import { firstSentence } from "../sentence.js";
 import { parameterText } from "../type-text.js";
+import type { Exporter } from "./exporter.js";
 
 /**
  * One line an action, with the types of what it takes besides what every call gives. The schema
