@@ -46,6 +46,11 @@ export function nodeAt(node: Node | undefined, ...path: readonly (string | numbe
   return here;
 }
 
+/** The span of a key; where the node is no map or has no such key, that of `otherwise`. */
+export function keySpan(map: Node | undefined, key: string, otherwise: Node): Span {
+  return (map?.kind === "map" ? map.entries.get(key)?.keySpan : undefined) ?? otherwise;
+}
+
 /**
  * The deepest node that exists along a path: where a finding about a part that is missing points.
  */

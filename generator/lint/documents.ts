@@ -3,7 +3,7 @@ import { pointerOf, valueAt } from "../../runtime/contract/pointer.js";
 import { isSchema, keyword, withKeywords } from "../../runtime/contract/schema.js";
 import type { Catalog, CatalogTool } from "../catalog/model.js";
 import type { Judged, Use } from "./schemas.js";
-import { FUEL, type Judging } from "./validation/validate.js";
+import { FUEL, type Judging } from "./validation/judging.js";
 import type { Dialect } from "./vocabulary.js";
 
 /** Finds what references of a catalog's schemas name. */

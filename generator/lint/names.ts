@@ -1,23 +1,9 @@
 import { keysOf } from "../../runtime/contract/ordered.js";
-import type { Catalog, CatalogTool } from "../catalog/model.js";
-import { nodeAt, type Node } from "../catalog/tree.js";
-import type { Span } from "../diagnostics/span.js";
+import type { Catalog } from "../catalog/model.js";
+import { keySpan, nodeAt } from "../catalog/tree.js";
+import type { Name } from "./name.js";
 import { schemasWith } from "./schemas.js";
 import { NAMING, spellingsIn } from "./spellings.js";
-
-/** A name that the catalog gives to something. */
-export interface Name {
-  readonly name: string;
-  readonly kind: "tool" | "action" | "parameter" | "property" | "selector" | "scope" | "group" | "profile" | "type" | "value" | "error" | "label";
-  /** Names of one namespace stand beside each other: two equal ones would be one. */
-  readonly namespace: string;
-  readonly path: string;
-  readonly tool: CatalogTool | null;
-  /** True where it stands in what a call returns. */
-  readonly returned: boolean;
-  /** The key, or the value of a list. */
-  readonly at: Span;
-}
 
 /** Every name, in the catalog's order: also those of nested properties and the string values of enums. */
 export function namesOf(catalog: Catalog): readonly Name[] {
@@ -36,11 +22,6 @@ function namingOf(catalog: Catalog): Naming {
   let known = memory.get(catalog);
   if (known === undefined) memory.set(catalog, (known = collect(catalog)));
   return known;
-}
-
-/** The span of a key, or of the map where the key cannot be found. */
-export function keySpan(map: Node | undefined, key: string, otherwise: Node): Span {
-  return (map?.kind === "map" ? map.entries.get(key)?.keySpan : undefined) ?? otherwise;
 }
 
 interface Naming {

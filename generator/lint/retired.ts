@@ -1,9 +1,8 @@
 import { entriesOf, keysOf } from "../../runtime/contract/ordered.js";
 import type { Renames } from "../../runtime/contract/contract.js";
 import type { Catalog, CatalogTool } from "../catalog/model.js";
-import { nodeAt, type Node } from "../catalog/tree.js";
+import { keySpan, nodeAt, type Node } from "../catalog/tree.js";
 import type { Span } from "../diagnostics/span.js";
-import { keySpan } from "./names.js";
 
 /** One line of a list of retired names. */
 export interface Retired {

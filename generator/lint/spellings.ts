@@ -2,9 +2,9 @@ import type { Json, JsonObject } from "../../runtime/contract/contract.js";
 import { entriesOf, keysOf } from "../../runtime/contract/ordered.js";
 import { pointerTo } from "../../runtime/contract/pointer.js";
 import { isSchemaObject, keyword } from "../../runtime/contract/schema.js";
-import { nearestNode, nodeAt, type Node } from "../catalog/tree.js";
+import { keySpan, nearestNode, nodeAt, type Node } from "../catalog/tree.js";
 import type { Span } from "../diagnostics/span.js";
-import type { Name } from "./names.js";
+import type { Name } from "./name.js";
 import { pathOf, type Judged, type Part, type Step, type Use } from "./schemas.js";
 
 /** Keywords in which names stand, or texts that have to be one. */
@@ -42,7 +42,7 @@ export function* spellingsIn(judged: Judged): Iterable<Spelling> {
         return { name: { name, kind, namespace: beside, path: pathOf(base, inner), at, returned, tool: use.tool }, isName };
       };
       if (isSchemaObject(properties)) {
-        for (const name of keysOf(properties)) yield spelling(name, "property", ["properties", name], keyIn(nodeAt(node, "properties"), name) ?? node, true);
+        for (const name of keysOf(properties)) yield spelling(name, "property", ["properties", name], keySpan(nodeAt(node, "properties"), name, node), true);
       }
       for (const { text, inner } of texts) yield spelling(text, "value", inner, nearestNode(node, inner), inner[0] === "enum" && inner.length === 2);
       for (const { text, inner } of mentions) {
@@ -99,13 +99,9 @@ function mentionsIn(schema: JsonObject): readonly Text[] {
   return found;
 }
 
-function keyIn(map: Node | undefined, key: string): Span | undefined {
-  return map?.kind === "map" ? map.entries.get(key)?.keySpan : undefined;
-}
-
 function mentionSpan(node: Node, inner: readonly Step[]): Span {
   const [word, name] = inner;
-  return inner.length === 2 && typeof name === "string" ? (keyIn(nodeAt(node, word!), name) ?? node) : nearestNode(node, inner);
+  return inner.length === 2 && typeof name === "string" ? keySpan(nodeAt(node, word!), name, node) : nearestNode(node, inner);
 }
 
 /** Where a schema stands, so that a narrowing stands beside what it narrows, and the rules of a whole call beside its parameters. */

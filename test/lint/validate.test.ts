@@ -3,7 +3,8 @@ import { Ajv } from "ajv";
 import fc from "fast-check";
 import type { Json, JsonObject, Schema } from "../../runtime/contract/contract.js";
 import { pointerOf, valueAt } from "../../runtime/contract/pointer.js";
-import { FUEL, isValid, violationsOf, type Judging } from "../../generator/lint/validation/validate.js";
+import { FUEL, type Judging } from "../../generator/lint/validation/judging.js";
+import { isValid, violationsOf } from "../../generator/lint/validation/validate.js";
 
 function judging(dialect: Judging["dialect"]): Judging {
   return {

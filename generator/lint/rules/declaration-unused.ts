@@ -2,9 +2,8 @@ import { keysOf } from "../../../runtime/contract/ordered.js";
 import { pointerOf } from "../../../runtime/contract/pointer.js";
 import { keyword } from "../../../runtime/contract/schema.js";
 import type { Catalog } from "../../catalog/model.js";
-import { nodeAt } from "../../catalog/tree.js";
+import { keySpan, nodeAt } from "../../catalog/tree.js";
 import { actionsOf } from "../actions.js";
-import { keySpan } from "../names.js";
 import type { Rule } from "../rule.js";
 import { schemasWith } from "../schemas.js";
 

@@ -1,9 +1,8 @@
 import type { Schema } from "../../../runtime/contract/contract.js";
 import { entriesOf } from "../../../runtime/contract/ordered.js";
 import { keyword } from "../../../runtime/contract/schema.js";
-import { nodeAt } from "../../catalog/tree.js";
+import { keySpan, nodeAt } from "../../catalog/tree.js";
 import { placeIn } from "../actions.js";
-import { keySpan } from "../names.js";
 import type { Rule } from "../rule.js";
 
 export const descriptionMissing: Rule<{ subject: string; kind: string; empty: boolean }> = {

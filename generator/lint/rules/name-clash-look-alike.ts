@@ -1,5 +1,6 @@
 import { characterText } from "../characters.js";
-import { spellingsOf, type Name } from "../names.js";
+import type { Name } from "../name.js";
+import { spellingsOf } from "../names.js";
 import type { Rule } from "../rule.js";
 import { skeletonOf } from "../scripts.js";
 

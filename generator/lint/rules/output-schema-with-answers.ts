@@ -1,5 +1,4 @@
-import { nodeAt } from "../../catalog/tree.js";
-import { keySpan } from "../names.js";
+import { keySpan, nodeAt } from "../../catalog/tree.js";
 import type { Rule } from "../rule.js";
 
 const catalog = (answers: string, rest: string): string => `catalog: 1

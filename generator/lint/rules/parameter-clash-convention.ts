@@ -1,6 +1,5 @@
-import { nodeAt } from "../../catalog/tree.js";
+import { keySpan, nodeAt } from "../../catalog/tree.js";
 import { addedTo } from "../added.js";
-import { keySpan } from "../names.js";
 import type { Rule } from "../rule.js";
 
 export const parameterClashConvention: Rule<{ tool: string; name: string; from: string }> = {

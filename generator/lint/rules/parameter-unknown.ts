@@ -1,11 +1,10 @@
 import { keysOf } from "../../../runtime/contract/ordered.js";
 import { isSchemaObject, keyword } from "../../../runtime/contract/schema.js";
 import type { Catalog, CatalogAction, CatalogTool } from "../../catalog/model.js";
-import { nodeAt, type Node } from "../../catalog/tree.js";
+import { keySpan, nodeAt, type Node } from "../../catalog/tree.js";
 import type { Span } from "../../diagnostics/span.js";
 import { didYouMean, writeClosest } from "../did-you-mean.js";
 import { itemOf, placeIn } from "../actions.js";
-import { keySpan } from "../names.js";
 import type { Report, Rule } from "../rule.js";
 
 type Facts = { subject: string; key: string; parameter: string; hint: string };

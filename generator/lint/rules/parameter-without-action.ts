@@ -1,6 +1,5 @@
 import { keysOf } from "../../../runtime/contract/ordered.js";
-import { nodeAt } from "../../catalog/tree.js";
-import { keySpan } from "../names.js";
+import { keySpan, nodeAt } from "../../catalog/tree.js";
 import type { Rule } from "../rule.js";
 
 export const parameterWithoutAction: Rule<{ tool: string; parameter: string }> = {

@@ -1,6 +1,7 @@
 import type { Catalog, CatalogTool } from "../../catalog/model.js";
 import { actionsOf } from "../actions.js";
-import { namesOf, type Name } from "../names.js";
+import type { Name } from "../name.js";
+import { namesOf } from "../names.js";
 import { retiredOf } from "../retired.js";
 import type { Rule } from "../rule.js";
 

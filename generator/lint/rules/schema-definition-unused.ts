@@ -2,8 +2,7 @@ import { keysOf } from "../../../runtime/contract/ordered.js";
 import { pointerOf } from "../../../runtime/contract/pointer.js";
 import { isSchemaObject, keyword } from "../../../runtime/contract/schema.js";
 import type { Catalog } from "../../catalog/model.js";
-import { nodeAt } from "../../catalog/tree.js";
-import { keySpan } from "../names.js";
+import { keySpan, nodeAt } from "../../catalog/tree.js";
 import type { Rule } from "../rule.js";
 import { schemasWith, type Use } from "../schemas.js";
 

@@ -1,5 +1,4 @@
-import { nodeAt } from "../../catalog/tree.js";
-import { keySpan } from "../names.js";
+import { keySpan, nodeAt } from "../../catalog/tree.js";
 import type { Rule } from "../rule.js";
 
 export const schemaRootCombinator: Rule<{ tool: string; keyword: string }> = {

@@ -1,7 +1,6 @@
 import { entriesOf } from "../../../runtime/contract/ordered.js";
 import { isJsonObject } from "../../../runtime/contract/schema.js";
-import { nodeAt } from "../../catalog/tree.js";
-import { keySpan } from "../names.js";
+import { keySpan, nodeAt } from "../../catalog/tree.js";
 import type { Rule } from "../rule.js";
 import { ownerOf, TABLES, toldWrong } from "../wire.js";
 

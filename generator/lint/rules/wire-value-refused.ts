@@ -1,8 +1,7 @@
 import { entriesOf } from "../../../runtime/contract/ordered.js";
-import { nodeAt } from "../../catalog/tree.js";
+import { keySpan, nodeAt } from "../../catalog/tree.js";
 import { protocolWants } from "../listed-keys.js";
 import { literalText } from "../literal-text.js";
-import { keySpan } from "../names.js";
 import type { Rule } from "../rule.js";
 import { ownerOf } from "../wire.js";
 

@@ -1,7 +1,7 @@
 import type { Json, JsonObject, Schema } from "../../../runtime/contract/contract.js";
 import { isSchema, isSchemaObject, keyword } from "../../../runtime/contract/schema.js";
 import { entriesIn, itemSchemas, propertySchemas, schemaOf, schemasIn } from "./access.js";
-import type { isValid, Judging } from "./validate.js";
+import type { Judging } from "./judging.js";
 
 /**
  * What `unevaluatedProperties` and `unevaluatedItems` look at: the properties and items that another
@@ -22,7 +22,7 @@ export function evaluatedItems(schema: Schema, value: readonly Json[], document:
 }
 
 /** Judges a branch; given, so that the two files do not need each other. */
-type Holds = typeof isValid;
+type Holds = (schema: Schema, value: Json, document: Json, judging: Judging) => boolean;
 type Test = (step: string | number) => boolean;
 
 /** @param outermost leaves the `unevaluated…` keyword of the schema itself out, which is being judged */

@@ -2,10 +2,10 @@ import type { Json, JsonObject, Schema } from "../../../runtime/contract/contrac
 import { keysOf } from "../../../runtime/contract/ordered.js";
 import { isSchema, isSchemaObject, keyword } from "../../../runtime/contract/schema.js";
 import type { Step } from "../schemas.js";
-import type { Dialect } from "../vocabulary.js";
 import { entriesIn, itemSchemas, numberOf, propertySchemas, schemaOf, schemasIn } from "./access.js";
 import { assertionsOf } from "./assertions.js";
 import { evaluatedItems, evaluatedProperties } from "./evaluated.js";
+import type { Judging } from "./judging.js";
 
 /**
  * Judges values against schemas: the examples and defaults of a catalog. A validator that compiles
@@ -23,15 +23,7 @@ export interface Violation {
   readonly says: string;
 }
 
-/** How references are followed, and how much work is left: a hostile schema must come to an end. */
-export interface Judging {
-  readonly dialect: Dialect;
-  resolve(reference: string, document: Json): { readonly schema: Schema; readonly document: Json } | null;
-  fuel: number;
-}
-
-/** Steps after which a value counts as valid. */
-export const FUEL = 20_000;
+/** Violations of one value past which no person reads on. */
 const MOST = 20;
 
 /** The violations in the order of the schema, no more than a person would read; empty where the value is valid. */
