@@ -4,22 +4,23 @@ import { canonical, sameValue } from "./canonical.js";
 import { conditionAccepts } from "./condition.js";
 import { numberAccepts } from "./number.js";
 import { objectAccepts } from "./object.js";
-import { allOf, type Alternative, type Truth } from "./shape.js";
-import type { Shapes } from "./shapes.js";
+import type { Alternative } from "./shape.js";
 import { stringAccepts } from "./string.js";
+import type { Terms } from "./term.js";
+import { allOf, type Truth } from "./truth.js";
 
 /** Whether a value of the alternative's kind satisfies it. */
-export function alternativeAccepts(alternative: Alternative, value: Json, shapes: Shapes): Truth {
+export function alternativeAccepts(alternative: Alternative, value: Json, terms: Terms): Truth {
   if (alternative.values !== null && !isListed(alternative.values, value)) return false;
-  const facet = alternative.values === null ? facetAccepts(alternative, value, shapes) : true;
+  const facet = alternative.values === null ? facetAccepts(alternative, value, terms) : true;
   if (facet === false) return false;
-  const conditions = conditionsAccept(alternative, value, shapes);
+  const conditions = conditionsAccept(alternative, value, terms);
   return conditions === true ? facet : conditions;
 }
 
 /** Whether the conditions of the alternative hold, its values and its kind's constraints aside. */
-export function conditionsAccept({ conditions }: Alternative, value: Json, shapes: Shapes): Truth {
-  return allOf(conditions, (condition) => conditionAccepts(condition, value, shapes));
+export function conditionsAccept({ conditions }: Alternative, value: Json, terms: Terms): Truth {
+  return allOf(conditions, (condition) => conditionAccepts(condition, value, terms));
 }
 
 const TEXTS = new WeakMap<readonly Json[], ReadonlySet<string>>();
@@ -33,7 +34,7 @@ function isListed(values: readonly Json[], value: Json): boolean {
 }
 
 /** Whether the constraints of the kind hold, listed values and conditions aside. */
-export function facetAccepts(alternative: Alternative, value: Json, shapes: Shapes): Truth {
+export function facetAccepts(alternative: Alternative, value: Json, terms: Terms): Truth {
   switch (alternative.kind) {
     case "null":
     case "boolean":
@@ -43,8 +44,8 @@ export function facetAccepts(alternative: Alternative, value: Json, shapes: Shap
     case "string":
       return stringAccepts(alternative.facet, value as string);
     case "array":
-      return arrayAccepts(alternative.facet, value as readonly Json[], shapes);
+      return arrayAccepts(alternative.facet, value as readonly Json[], terms);
     case "object":
-      return objectAccepts(alternative.facet, value as JsonObject, shapes);
+      return objectAccepts(alternative.facet, value as JsonObject, terms);
   }
 }

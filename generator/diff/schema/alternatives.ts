@@ -5,21 +5,12 @@ import { compareArrays } from "./compare-arrays.js";
 import { compareConditions } from "./compare-conditions.js";
 import { compareObjects } from "./compare-objects.js";
 import { compareNumbers, compareStrings } from "./compare-scalars.js";
-import type { Comparison } from "./compare.js";
-import { Declared, Probe, type NewDifference, type Step, type Told } from "./difference.js";
+import type { Asked, Comparing } from "./comparing.js";
+import { Declared, Probe, type NewDifference } from "./difference.js";
 import { meetShapes } from "./meet.js";
 import { integersIn } from "./number.js";
 import { declaredNames, propertyTerm } from "./object.js";
 import type { Alternative } from "./shape.js";
-
-/** What a comparison of alternatives is given: whom to ask, where it stands, whom to tell. */
-export interface Asked {
-  readonly comparison: Comparison;
-  readonly trail: readonly Step[];
-  readonly told: Told;
-  /** True where it was told already that whole numbers became numbers, or the reverse. */
-  readonly typed: boolean;
-}
 
 /** Compares the alternatives of one kind: equal ones drop out, the others are paired by likeness. */
 export function compareAlternatives(before: readonly Alternative[], after: readonly Alternative[], asked: Asked): void {
@@ -112,7 +103,7 @@ function compareFacets(before: Alternative, after: Alternative, asked: Asked, te
   if (before.kind === "object" && after.kind === "object") compareObjects(before, after, asked, tell);
 }
 
-export function includesAlternative(inner: Alternative, outer: Alternative, comparison: Comparison, strict: boolean = false): boolean {
+export function includesAlternative(inner: Alternative, outer: Alternative, comparison: Comparing, strict: boolean = false): boolean {
   if (inner.kind !== outer.kind) return false;
   const probe = new Probe(strict);
   comparePair(inner, outer, { comparison, trail: [], told: probe, typed: false });
@@ -123,7 +114,7 @@ export function includesAlternative(inner: Alternative, outer: Alternative, comp
  * Whether several alternatives together cover one: where a property with listed values tells them
  * apart, each of its values may be covered by another of them.
  */
-function coveredInParts(one: Alternative, others: readonly Alternative[], comparison: Comparison, strict: boolean = false): boolean {
+function coveredInParts(one: Alternative, others: readonly Alternative[], comparison: Comparing, strict: boolean = false): boolean {
   const values = one.values;
   if (values !== null) return values.every((value) => others.some((other) => alternativeAccepts(other, value, comparison.shapes) === true));
   if (one.kind !== "object" || others.length < 2) return false;

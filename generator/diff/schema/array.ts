@@ -1,10 +1,9 @@
 import type { Json, JsonObject, Schema } from "../../../runtime/contract/contract.js";
 import { keyword } from "../../../runtime/contract/schema.js";
 import { canonical } from "./canonical.js";
-import type { Shapes } from "./shapes.js";
-import { allOf, larger, smaller, type Limit, type Truth } from "./shape.js";
-import { isEmpty, limitOf, minimumOf } from "./string.js";
-import { subterm, type Located, type Term } from "./term.js";
+import { isEmpty, larger, limitOf, minimumOf, smaller, type Limit } from "./limit.js";
+import { subterm, type Located, type Term, type Terms } from "./term.js";
+import { allOf, type Truth } from "./truth.js";
 
 export interface ArrayFacet {
   readonly prefix: readonly Term[];
@@ -58,26 +57,26 @@ export function itemAt({ prefix, rest }: ArrayFacet, index: number): Term {
 }
 
 /** Items that can be there: forbidden ones bound the length. Null where no array is left. */
-export function boundedArray(facet: ArrayFacet, shapes: Shapes): ArrayFacet | null {
-  const open = facet.prefix.findIndex((term) => shapes.isNever(term));
-  const bound = open >= 0 ? { value: open, term: facet.prefix[open]! } : shapes.isNever(facet.rest) ? { value: facet.prefix.length, term: facet.rest } : null;
+export function boundedArray(facet: ArrayFacet, terms: Terms): ArrayFacet | null {
+  const open = facet.prefix.findIndex((term) => terms.isNever(term));
+  const bound = open >= 0 ? { value: open, term: facet.prefix[open]! } : terms.isNever(facet.rest) ? { value: facet.prefix.length, term: facet.rest } : null;
   if (bound === null) return facet;
   const maxItems = smaller(facet.maxItems, { value: bound.value, at: bound.term[0]?.pointer ?? "" });
   return isEmpty(facet.minItems, maxItems) ? null : { ...facet, prefix: facet.prefix.slice(0, maxItems!.value), maxItems };
 }
 
-export function arrayAccepts(facet: ArrayFacet, value: readonly Json[], shapes: Shapes): Truth {
+export function arrayAccepts(facet: ArrayFacet, value: readonly Json[], terms: Terms): Truth {
   if (facet.minItems !== null && value.length < facet.minItems.value) return false;
   if (facet.maxItems !== null && value.length > facet.maxItems.value) return false;
   if (facet.unique !== null && new Set(value.map(canonical)).size < value.length) return false;
   return allOf([
-    allOf(value.keys(), (index) => shapes.accepts(itemAt(facet, index), value[index]!)),
-    allOf(facet.contains, (contains) => containsAccepts(contains, value, shapes)),
+    allOf(value.keys(), (index) => terms.accepts(itemAt(facet, index), value[index]!)),
+    allOf(facet.contains, (contains) => containsAccepts(contains, value, terms)),
   ], (truth) => truth);
 }
 
-function containsAccepts({ term, minimum, maximum }: Contains, value: readonly Json[], shapes: Shapes): Truth {
-  const truths = value.map((item) => shapes.accepts(term, item));
+function containsAccepts({ term, minimum, maximum }: Contains, value: readonly Json[], terms: Terms): Truth {
+  const truths = value.map((item) => terms.accepts(term, item));
   const sure = truths.filter((truth) => truth === true).length;
   const possible = truths.filter((truth) => truth !== false).length;
   if (possible < minimum || (maximum !== null && sure > maximum)) return false;

@@ -1,7 +1,7 @@
-import type { Asked } from "./alternatives.js";
 import { itemAt, type Contains } from "./array.js";
 import { compareLimits } from "./compare-scalars.js";
-import type { Into, NewDifference, Step } from "./difference.js";
+import type { Asked } from "./comparing.js";
+import { entering, type NewDifference } from "./difference.js";
 import type { Alternative } from "./shape.js";
 
 type ArrayAlternative = Alternative & { readonly kind: "array" };
@@ -43,9 +43,4 @@ function isImplied(asked: Contains, given: readonly Contains[], { facet }: Pick<
 
 function condition(kind: "condition-added" | "condition-removed", effect: "narrower" | "wider", { at }: Contains): NewDifference {
   return { kind, effect, name: "contains", pointer: at };
-}
-
-export function entering(trail: readonly Step[], into: Into): readonly Step[] {
-  const last = trail.at(-1);
-  return last === undefined ? [] : [...trail.slice(0, -1), { ...last, into }];
 }

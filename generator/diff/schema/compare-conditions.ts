@@ -1,6 +1,5 @@
-import type { Asked } from "./alternatives.js";
+import type { Asked, Comparing } from "./comparing.js";
 import type { Condition } from "./condition.js";
-import type { Comparison } from "./compare.js";
 import type { NewDifference } from "./difference.js";
 import type { Alternative } from "./shape.js";
 
@@ -33,13 +32,13 @@ function nameOf(condition: Condition): string {
 }
 
 /** Whether whatever satisfies the given ones satisfies the condition; `then` and `else` may come from two of them. */
-function isImplied(condition: Condition, given: readonly Condition[], comparison: Comparison): boolean {
+function isImplied(condition: Condition, given: readonly Condition[], comparison: Comparing): boolean {
   const parts = condition.keyword === "if" ? [{ ...condition, else: [] }, { ...condition, then: [] }] : [condition];
   return parts.every((part) => given.some((other) => implies(other, part, comparison)) || (part.keyword === "if" && comparison.includes([], part.then, true) && comparison.includes([], part.else, true)));
 }
 
 /** Whether whatever satisfies one condition satisfies the other, names of which nothing is said included. */
-function implies(given: Condition, asked: Condition, comparison: Comparison): boolean {
+function implies(given: Condition, asked: Condition, comparison: Comparing): boolean {
   if (given.keyword === "opaque" || asked.keyword === "opaque") return given.keyword === "opaque" && asked.keyword === "opaque" && given.name === asked.name && given.text === asked.text && given.text !== "circular";
   if (given.keyword === "not" && asked.keyword === "not") return comparison.includes(asked.term, given.term, true);
   if (given.keyword === "if" && asked.keyword === "if") return comparison.equal(given.test, asked.test) && comparison.includes(given.then, asked.then, true) && comparison.includes(given.else, asked.else, true);

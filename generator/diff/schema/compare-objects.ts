@@ -1,9 +1,7 @@
 import { pointerTo } from "../../../runtime/contract/pointer.js";
-import type { Asked } from "./alternatives.js";
-import { entering } from "./compare-arrays.js";
 import { compareLimits } from "./compare-scalars.js";
-import type { Comparison } from "./compare.js";
-import type { Effect, NewDifference, Openness } from "./difference.js";
+import type { Asked, Comparing } from "./comparing.js";
+import { entering, type Effect, type NewDifference, type Openness } from "./difference.js";
 import { declaredNames, isDeclared, isSilent, propertyTerm, restTerm, type Dependency, type Layer, type ObjectFacet } from "./object.js";
 import { areApart, matches } from "./pattern.js";
 import type { Alternative } from "./shape.js";
@@ -119,7 +117,7 @@ function comparePatterns(before: ObjectFacet, after: ObjectFacet, asked: Asked, 
  * patterns, what holds for a name that may match two of them is known within bounds only, and bounds of
  * equal things would differ.
  */
-function sameLayers({ layers: before }: ObjectFacet, { layers: after }: ObjectFacet, comparison: Comparison): boolean {
+function sameLayers({ layers: before }: ObjectFacet, { layers: after }: ObjectFacet, comparison: Comparing): boolean {
   const free = new Set(after);
   const same = (one: Layer, other: Layer): boolean =>
     one.patterns.size === other.patterns.size &&
@@ -138,7 +136,7 @@ function effectOf(within: boolean, around: boolean): Effect | null {
 }
 
 /** Whether all that one object lets through under names of a pattern that it lacks satisfies the other's term for it. */
-function fitsPattern(inner: ObjectFacet, patterns: readonly string[], outer: ObjectFacet, pattern: string, comparison: Comparison): boolean {
+function fitsPattern(inner: ObjectFacet, patterns: readonly string[], outer: ObjectFacet, pattern: string, comparison: Comparing): boolean {
   const term = patternTerm(outer, pattern, "most");
   return comparison.includes(restTerm(inner), term) && patterns.filter((other) => !areApart(other, pattern)).every((other) => comparison.includes(patternTerm(inner, other, "least"), term));
 }
@@ -185,7 +183,7 @@ function compareDependencies(before: ObjectFacet, after: ObjectFacet, { comparis
   }
 }
 
-function isMet({ name, term }: Dependency, facet: ObjectFacet, comparison: Comparison): boolean {
+function isMet({ name, term }: Dependency, facet: ObjectFacet, comparison: Comparing): boolean {
   if (comparison.shapes.isNever(propertyTerm(facet, name))) return true;
   if (facet.dependencies.some((other) => other.name === name && comparison.includes(other.term, term, true))) return true;
   return comparison.includesObject(facet, term);

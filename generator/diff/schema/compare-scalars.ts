@@ -1,7 +1,7 @@
 import type { Json } from "../../../runtime/contract/contract.js";
 import type { NewDifference } from "./difference.js";
+import type { Limit } from "./limit.js";
 import { impliesMultiple, type Bound, type NumberFacet } from "./number.js";
-import type { Limit } from "./shape.js";
 import type { StringFacet } from "./string.js";
 
 type Tell = (difference: NewDifference) => void;

@@ -2,16 +2,17 @@ import type { Json, JsonObject } from "../../../runtime/contract/contract.js";
 import { ordered } from "../../../runtime/contract/ordered.js";
 import { compareAlternatives, includesAlternative } from "./alternatives.js";
 import { canonical } from "./canonical.js";
+import type { Comparing } from "./comparing.js";
 import { Ledger, Probe, type Difference, type Step, type Told } from "./difference.js";
+import { KnownShapes } from "./known-shapes.js";
 import type { NumberFacet } from "./number.js";
 import type { ObjectFacet } from "./object.js";
 import { KINDS, type Alternative, type Kind, type Shape } from "./shape.js";
-import { Shapes } from "./shapes.js";
 import { documentOf, termOf, type Term } from "./term.js";
 
 /** Compares what pairs of terms accept. Answers are remembered, so one comparison serves a whole contract. */
-export class Comparison {
-  readonly shapes = new Shapes();
+export class Comparison implements Comparing {
+  readonly shapes = new KnownShapes();
   readonly #included = new Map<string, boolean>();
   /** Pairs that are being compared, outermost first, with their depth. */
   readonly #open = new Map<string, number>();
@@ -35,12 +36,7 @@ export class Comparison {
     return ledger.differences;
   }
 
-  /**
-   * Whether everything that one term accepts is accepted by the other. A pair that is met again below
-   * itself is taken for granted: a value is finite, so its parts settle what it is.
-   *
-   * @param strict also what is accepted because nothing was said of a name
-   */
+  /** A pair that is met again below itself is taken for granted: a value is finite, so its parts settle what it is. */
   includes(inner: Term, outer: Term, strict: boolean = false): boolean {
     const key = `${this.shapes.keyOf(inner)} ${strict ? "<<" : "<"} ${this.shapes.keyOf(outer)}`;
     const known = this.#included.get(key);
@@ -77,18 +73,15 @@ export class Comparison {
     }
   }
 
-  /** Whether both accept the same, names of which nothing is said included. */
   equal(one: Term, other: Term): boolean {
     return this.shapes.keyOf(one) === this.shapes.keyOf(other) || (this.includes(one, other, true) && this.includes(other, one, true));
   }
 
-  /** Whether every object of the facet satisfies the term, names that the facet lets through unspoken included. */
   includesObject(facet: ObjectFacet, term: Term): boolean {
     const whole: Alternative = { kind: "object", facet, values: null, conditions: [], at: "", valuesAt: null, definition: null };
     return this.shapes.of(term).some((alternative) => includesAlternative(whole, alternative, this, true));
   }
 
-  /** Objects in which a property has the value; the same object for the same question. */
   choosing(name: string, value: Json): Alternative {
     const key = `${name} ${canonical(value)}`;
     let made = this.#choices.get(key);
@@ -100,7 +93,6 @@ export class Comparison {
     return made;
   }
 
-  /** Tells the differences of a pair; with a probe, one that narrows is enough. */
   walk(before: Term, after: Term, trail: readonly Step[], told: Told): void {
     if (told instanceof Probe) {
       if (!this.includes(before, after, told.strict)) told.narrower = true;

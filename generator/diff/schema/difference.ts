@@ -71,6 +71,12 @@ export interface Step {
 /** A named property, an item, some property whose name matches a pattern, some property that nothing speaks of. */
 export type Into = { readonly property: string } | { readonly item: number } | { readonly matching: string } | { readonly further: true };
 
+/** The way on from its last pair. */
+export function entering(trail: readonly Step[], into: Into): readonly Step[] {
+  const last = trail.at(-1);
+  return last === undefined ? [] : [...trail.slice(0, -1), { ...last, into }];
+}
+
 export type NewDifference = Pick<Difference, "kind" | "effect"> & Partial<Omit<Difference, "trail">>;
 
 /** Takes differences as they are found. */

@@ -1,11 +1,9 @@
 import { alternativeAccepts } from "./accepts.js";
 import { canonical } from "./canonical.js";
-import { declaredNames, propertyTerm } from "./object.js";
-import type { Alternative, Shape } from "./shape.js";
-import type { Shapes } from "./shapes.js";
+import { isEmpty, larger, smaller } from "./limit.js";
 import { isEmptyRange, meetNumbers } from "./number.js";
-import { isEmpty } from "./string.js";
-import { larger, smaller } from "./shape.js";
+import { declaredNames, propertyTerm } from "./object.js";
+import type { Alternative, Shape, Shapes } from "./shape.js";
 import type { Term } from "./term.js";
 
 /** Whether it is certain that no value satisfies two of the shapes. */

@@ -4,11 +4,11 @@ import { isUnconstrained } from "./any.js";
 import { boundedArray, meetArrays } from "./array.js";
 import { canonical } from "./canonical.js";
 import type { Condition } from "./condition.js";
+import { isEmpty } from "./limit.js";
 import { isEmptyRange, meetNumbers } from "./number.js";
 import { boundedObject, meetObjects } from "./object.js";
-import { KINDS, type Alternative, type Body, type Kind, type Shape } from "./shape.js";
-import type { Shapes } from "./shapes.js";
-import { isEmpty, meetStrings } from "./string.js";
+import { KINDS, type Alternative, type Body, type Kind, type Shape, type Shapes } from "./shape.js";
+import { meetStrings } from "./string.js";
 
 /** What both shapes accept. */
 export function meetShapes(one: Shape, other: Shape, shapes: Shapes): Shape {

@@ -1,11 +1,10 @@
 import type { Json, JsonObject } from "../../../runtime/contract/contract.js";
 import { entriesOf } from "../../../runtime/contract/ordered.js";
 import { isSchemaObject, keyword } from "../../../runtime/contract/schema.js";
+import { isEmpty, larger, limitOf, minimumOf, smaller, type Limit } from "./limit.js";
 import { matches } from "./pattern.js";
-import type { Shapes } from "./shapes.js";
-import { allOf, larger, smaller, type Limit, type Truth } from "./shape.js";
-import { isEmpty, limitOf, minimumOf } from "./string.js";
-import { subterm, type Located, type Term } from "./term.js";
+import { subterm, type Located, type Term, type Terms } from "./term.js";
+import { allOf, type Truth } from "./truth.js";
 
 export interface ObjectFacet {
   /** One a schema that speaks of properties: what is additional is additional to its own neighbours. */
@@ -99,20 +98,20 @@ export function isSilent({ layers }: ObjectFacet): boolean {
  * The object with what follows from its own constraints written out: names that may not be there are
  * forbidden, and null where a required one is among them.
  */
-export function boundedObject(facet: ObjectFacet, shapes: Shapes): ObjectFacet | null {
+export function boundedObject(facet: ObjectFacet, terms: Terms): ObjectFacet | null {
   for (const name of facet.required.keys()) {
-    if (shapes.isNever(propertyTerm(facet, name))) return null;
-    if (facet.names.some((term) => shapes.accepts(term, name) === false)) return null;
+    if (terms.isNever(propertyTerm(facet, name))) return null;
+    if (facet.names.some((term) => terms.accepts(term, name) === false)) return null;
   }
   const { minProperties, maxProperties, required } = facet;
   const needed = minProperties !== null && minProperties.value > required.size ? minProperties : null;
   if (maxProperties !== null && required.size > maxProperties.value) return null;
-  if (!shapes.isNever(restTerm(facet)) || facet.layers.some((layer) => layer.patterns.size > 0)) return { ...facet, minProperties: needed };
+  if (!terms.isNever(restTerm(facet)) || facet.layers.some((layer) => layer.patterns.size > 0)) return { ...facet, minProperties: needed };
   // Every name is known, so what holds for names and for their number is settled here.
-  const possible = declaredNames(facet).filter((name) => facet.names.every((term) => shapes.accepts(term, name) !== false) && !shapes.isNever(propertyTerm(facet, name)));
+  const possible = declaredNames(facet).filter((name) => facet.names.every((term) => terms.accepts(term, name) !== false) && !terms.isNever(propertyTerm(facet, name)));
   if (needed !== null && needed.value > possible.length) return null;
   const forbidden = declaredNames(facet).filter((name) => !possible.includes(name));
-  const settled = facet.names.every((term) => possible.every((name) => shapes.accepts(term, name) === true));
+  const settled = facet.names.every((term) => possible.every((name) => terms.accepts(term, name) === true));
   return {
     ...facet,
     layers: forbidden.length === 0 ? facet.layers : facet.layers.map((layer) => withoutNames(layer, forbidden)),
@@ -127,15 +126,15 @@ function withoutNames(layer: Layer, forbidden: readonly string[]): Layer {
   return { ...layer, properties: new Map([...layer.properties].filter(([name]) => !forbidden.includes(name))) };
 }
 
-export function objectAccepts(facet: ObjectFacet, value: JsonObject, shapes: Shapes): Truth {
+export function objectAccepts(facet: ObjectFacet, value: JsonObject, terms: Terms): Truth {
   const names = Object.keys(value);
   if (facet.minProperties !== null && names.length < facet.minProperties.value) return false;
   if (facet.maxProperties !== null && names.length > facet.maxProperties.value) return false;
   if ([...facet.required.keys()].some((name) => !Object.hasOwn(value, name))) return false;
   return allOf([
-    allOf(names, (name) => shapes.accepts(propertyTerm(facet, name), value[name]!)),
-    allOf(facet.names, (term) => allOf(names, (name) => shapes.accepts(term, name))),
-    allOf(facet.dependencies, ({ name, term }) => (Object.hasOwn(value, name) ? shapes.once(`${name} ${shapes.keyOf(term)}`, value, () => shapes.accepts(term, value)) : true)),
+    allOf(names, (name) => terms.accepts(propertyTerm(facet, name), value[name]!)),
+    allOf(facet.names, (term) => allOf(names, (name) => terms.accepts(term, name))),
+    allOf(facet.dependencies, ({ name, term }) => (Object.hasOwn(value, name) ? terms.once(`${name} ${terms.keyOf(term)}`, value, () => terms.accepts(term, value)) : true)),
   ], (truth) => truth);
 }
 

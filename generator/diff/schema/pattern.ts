@@ -1,6 +1,6 @@
 import { compileSchemaPattern, type CompiledPattern } from "../../../runtime/pattern/compile.js";
 import { PatternProblem } from "../../../runtime/pattern/syntax.js";
-import type { Truth } from "./shape.js";
+import type { Truth } from "./truth.js";
 
 /** Whether a text matches a schema's pattern, as the runtime decides it; undefined where it cannot be run. */
 export function matches(pattern: string, text: string): Truth {

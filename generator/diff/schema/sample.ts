@@ -6,8 +6,7 @@ import type { Into } from "./difference.js";
 import { textsMatching } from "./matching.js";
 import type { NumberFacet } from "./number.js";
 import { declaredNames, propertyTerm, type ObjectFacet } from "./object.js";
-import type { Alternative } from "./shape.js";
-import type { Shapes } from "./shapes.js";
+import type { Alternative, Shapes } from "./shape.js";
 import { lengthOf, type StringFacet } from "./string.js";
 import type { Term } from "./term.js";
 

@@ -4,6 +4,7 @@ import type { Condition } from "./condition.js";
 import type { NumberFacet } from "./number.js";
 import type { ObjectFacet } from "./object.js";
 import type { StringFacet } from "./string.js";
+import type { Term, Terms } from "./term.js";
 
 /**
  * What a schema accepts, in a form in which two schemas can be compared: a list of alternatives, each
@@ -37,38 +38,23 @@ export interface Common {
   readonly definition: string | null;
 }
 
-/** A limit and the pointer of the keyword that sets it. */
-export interface Limit {
-  readonly value: number;
-  readonly at: string;
-}
-
-/** Yes, no, or (undefined) cannot be told. */
-export type Truth = boolean | undefined;
-
-export function allOf<T>(items: Iterable<T>, test: (item: T) => Truth): Truth {
-  let truth: Truth = true;
-  for (const item of items) {
-    const here = test(item);
-    if (here === false) return false;
-    if (here === undefined) truth = undefined;
-  }
-  return truth;
+/** The shapes of terms, each made once. Those who make shapes of parts are given it, so that none of them needs another. */
+export interface Shapes extends Terms {
+  /** The shape with what follows from its parts written out. */
+  of(term: Term): Shape;
+  /** The shape as the schemas say it, without what follows from parts: no part is looked at. */
+  raw(term: Term): Shape;
+  /** Whether the term is being read right now: it refers to itself without a value between. */
+  isOpen(term: Term): boolean;
+  /**
+   * An answer that looks into parts while a schema is being read. A part may refer to what is being
+   * read, so nothing that is learned on the way is kept.
+   */
+  trial<T>(ask: () => T): T;
 }
 
 export function kindOf(value: Json): Kind {
   if (value === null) return "null";
   if (Array.isArray(value)) return "array";
   return typeof value as Kind;
-}
-
-/** The stricter of two limits: `larger` for minimums, `smaller` for maximums. */
-export function larger(one: Limit | null, other: Limit | null): Limit | null {
-  if (one === null || other === null) return one ?? other;
-  return other.value > one.value ? other : one;
-}
-
-export function smaller(one: Limit | null, other: Limit | null): Limit | null {
-  if (one === null || other === null) return one ?? other;
-  return other.value < one.value ? other : one;
 }

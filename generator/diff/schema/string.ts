@@ -1,8 +1,9 @@
 import type { JsonObject } from "../../../runtime/contract/contract.js";
 import { keyword } from "../../../runtime/contract/schema.js";
+import { isEmpty, larger, limitOf, minimumOf, smaller, type Limit } from "./limit.js";
 import { matches } from "./pattern.js";
-import { allOf, larger, smaller, type Limit, type Truth } from "./shape.js";
 import type { Located } from "./term.js";
+import { allOf, type Truth } from "./truth.js";
 
 export interface StringFacet {
   /** In code points. */
@@ -44,19 +45,4 @@ export function lengthOf(value: string): number {
   let length = 0;
   for (const _ of value) length++;
   return length;
-}
-
-export function isEmpty(minimum: Limit | null, maximum: Limit | null): boolean {
-  return maximum !== null && (maximum.value < 0 || (minimum !== null && minimum.value > maximum.value));
-}
-
-export function limitOf(schema: JsonObject, name: string, pointer: string): Limit | null {
-  const value = keyword(schema, name);
-  return typeof value === "number" ? { value, at: `${pointer}/${name}` } : null;
-}
-
-/** A minimum of nothing asks for nothing. */
-export function minimumOf(schema: JsonObject, name: string, pointer: string): Limit | null {
-  const limit = limitOf(schema, name, pointer);
-  return limit !== null && limit.value > 0 ? limit : null;
 }

@@ -1,6 +1,7 @@
 import type { Json, JsonObject, Schema } from "../../../runtime/contract/contract.js";
 import { pointerOf, pointerTo, valueAt } from "../../../runtime/contract/pointer.js";
 import { isSchemaObject, keyword } from "../../../runtime/contract/schema.js";
+import type { Truth } from "./truth.js";
 
 /** The schema that a reference's `#` means, with the contract's types beside it. */
 export interface Document {
@@ -25,6 +26,20 @@ export interface Located {
 
 /** What all of these schemas accept; an empty one accepts everything. */
 export type Term = readonly Located[];
+
+/** What a kind of value asks about the terms of its parts. It is given who answers, and does not know how shapes are made. */
+export interface Terms {
+  /** Equal for terms that consist of the same schemas of the same documents. */
+  keyOf(term: Term): string;
+  /** Whether nothing satisfies the term. One whose parts are being looked at counts as satisfiable. */
+  isNever(term: Term): boolean;
+  accepts(term: Term, value: Json): Truth;
+  /**
+   * Asks about a value once: a question that comes up again while it is being answered has no answer
+   * (a schema that is its own negation).
+   */
+  once(question: string, value: Json, ask: () => Truth): Truth;
+}
 
 /** A schema is judged by its literal `$schema`; without one, by 2020-12. */
 export function draftOf(schema: Schema): Draft {
@@ -63,7 +78,6 @@ export function targetOf(parent: Located, reference: string): Located | null {
   // A type is a document of its own: its local references are its own, other types are the contract's.
   return { ...parent, schema: inType, definition, document: typeDocument(document, steps[1]!, type) };
 }
-
 
 const TYPE_DOCUMENTS = new WeakMap<object, Map<string, Document>>();
 

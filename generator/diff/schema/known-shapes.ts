@@ -1,13 +1,17 @@
 import type { Json, JsonObject } from "../../../runtime/contract/contract.js";
 import { alternativeAccepts } from "./accepts.js";
-import { shapeOfLocated } from "./read.js";
 import { ANY } from "./any.js";
 import { bounded, meetShapes } from "./meet.js";
-import { kindOf, type Shape, type Truth } from "./shape.js";
+import { shapeOfLocated } from "./read.js";
+import { kindOf, type Shape, type Shapes } from "./shape.js";
 import type { Document, Term } from "./term.js";
+import type { Truth } from "./truth.js";
 
-/** The shapes of terms, each made once, and the questions that are answered with them. */
-export class Shapes {
+/**
+ * Makes the shapes of terms, each once, and answers with them. Schemas contain themselves, and this is
+ * where the walk comes back to itself: whoever reads, meets or judges a part is given this and asks it.
+ */
+export class KnownShapes implements Shapes {
   readonly #shapes = new Map<string, Shape>();
   readonly #raw = new Map<string, Shape>();
   /** What was learned since the trial began; null outside of trials. */
@@ -21,7 +25,6 @@ export class Shapes {
   #count = 0;
   #depth = 0;
 
-  /** Equal for terms that consist of the same schemas of the same documents. */
   keyOf(term: Term): string {
     if (term.length === 0) return "";
     const keys = term.map(({ schema, document }) => (schema === false ? "no" : `${this.#nameOf(document)}.${this.#nameOf(schema as JsonObject)}`));
@@ -42,7 +45,6 @@ export class Shapes {
     return this.#keep(this.#shapes, key, shape);
   }
 
-  /** The shape as the schemas say it, without what follows from parts: no part is looked at. */
   raw(term: Term): Shape {
     if (term.length === 0) return ANY;
     const key = this.#placeOf(term);
@@ -57,15 +59,10 @@ export class Shapes {
     return this.#keep(this.#raw, key, shape);
   }
 
-  /** Whether the term is being read right now: it refers to itself without a value between. */
   isOpen(term: Term): boolean {
     return this.#reading.has(this.keyOf(term));
   }
 
-  /**
-   * An answer that looks into parts while a schema is being read. A part may refer to what is being
-   * read, so nothing that is learned on the way is kept.
-   */
   trial<T>(ask: () => T): T {
     if (this.#reading.size === 0) return ask();
     const outer = this.#learned;
@@ -84,17 +81,12 @@ export class Shapes {
     return shape;
   }
 
-  /** Whether nothing satisfies the term. One whose parts are being looked at counts as satisfiable. */
   isNever(term: Term): boolean {
     if (term.length === 0) return false;
     if (term.some(({ schema }) => schema === false)) return true;
     return !this.#bounding.has(this.keyOf(term)) && !this.isOpen(term) && this.of(term).length === 0;
   }
 
-  /**
-   * Asks about a value once: a question that comes up again while it is being answered has no answer
-   * (a schema that is its own negation).
-   */
   once(question: string, value: Json, ask: () => Truth): Truth {
     const asked = this.#asked.get(question);
     if (asked === undefined) this.#asked.set(question, [value]);
