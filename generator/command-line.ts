@@ -65,7 +65,7 @@ function started(module: CommandModule, command: Command, terminal: Terminal): P
 /** The failure on stderr, and as a report on stdout where a machine waits for one. */
 async function failed(outcome: Outcome, rule: string, message: string, argv: readonly string[], terminal: Terminal): Promise<number> {
   terminal.err(`contract-gate: ${message}\n`);
-  const { FORMATS } = await import("./diagnostics/render.js");
+  const { FORMATS } = await import("./diagnostics/formats.js");
   const asked = formatOf(argv);
   const format = Object.keys(FORMATS).find((name) => name === asked && name !== "text") as keyof typeof FORMATS | undefined;
   if (format !== undefined) {

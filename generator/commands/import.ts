@@ -7,21 +7,11 @@ import { readSurface, type Surface } from "../surface/list.js";
 import { readSavedList } from "../surface/saved.js";
 import type { CommandModule, Terminal } from "./command.js";
 import { unusable } from "./file-unusable.js";
-import { filled, formatOption, type FormatOptions } from "./options.js";
+import type { ImportOptions } from "./import/options.js";
+import { filled, formatOption } from "./options.js";
 import { print, type Result } from "./print.js";
 import { serverFinding } from "./server-finding.js";
-import { addServerOptions, connect, type ServerOptions } from "./server-options.js";
-
-export interface ImportOptions extends ServerOptions, FormatOptions {
-  readonly file?: string;
-  readonly catalog: string;
-  readonly check?: boolean;
-  readonly prune?: boolean;
-  readonly decide?: readonly TeamRule[];
-  readonly acceptHints?: boolean;
-  readonly review?: boolean;
-  readonly baseline?: string;
-}
+import { addServerOptions, connect } from "./server-options.js";
 
 /** A running server's `tools/list`, or a saved one, becomes a catalog or is merged into one; `--check` compares instead. */
 export const importCommand: CommandModule = {

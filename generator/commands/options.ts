@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option } from "commander";
-import { FORMATS, type Format } from "../diagnostics/render.js";
+import { FORMATS, type Format } from "../diagnostics/formats.js";
 import type { Host } from "../host.js";
 
 /** Options that several commands share; each is declared in one place. */

@@ -1,5 +1,5 @@
 import type { Finding } from "../diagnostics/finding.js";
-import { FORMATS, type Format } from "../diagnostics/render.js";
+import { FORMATS, type Format } from "../diagnostics/formats.js";
 import type { Outcome, Report, Surface } from "../diagnostics/report.js";
 import type { Host } from "../host.js";
 import type { Terminal } from "./command.js";

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { compareSides } from "../../generator/commands/diff/compared.js";
 import { catalogSide, type LoadedSide } from "../../generator/commands/diff/side.js";
-import { FORMATS, type Format } from "../../generator/diagnostics/render.js";
+import { FORMATS, type Format } from "../../generator/diagnostics/formats.js";
 import type { Finding } from "../../generator/diagnostics/finding.js";
 import type { Report } from "../../generator/diagnostics/report.js";
 

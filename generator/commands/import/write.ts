@@ -23,8 +23,8 @@ import type { Surface } from "../../surface/list.js";
 import { baselineUnusable } from "../cards.js";
 import type { Terminal } from "../command.js";
 import { unusable } from "../file-unusable.js";
-import type { ImportOptions } from "../import.js";
 import { note, outcomeOf, type Result } from "../print.js";
+import type { ImportOptions } from "./options.js";
 
 /**
  * Writes or merges a catalog, decides what it was asked to decide, and writes all files at the end:
