@@ -10,7 +10,11 @@ const late = process.argv.includes("--watch") ? null : optimiseLate(process.vers
 if (late !== null) setFlagsFromString(late);
 
 // Whatever escapes everything else is a defect too, and neither "findings" nor "clean".
-process.on("uncaughtException", (error) => {
+process.on("uncaughtException", (error: NodeJS.ErrnoException) => {
+  if (error.syscall === "uv_cwd") {
+    process.stderr.write("contract-gate: the folder in which it runs is gone, or cannot be entered.\n");
+    process.exit(2);
+  }
   process.stderr.write(`contract-gate: a defect of contract-gate. Please report it with these lines:\n${error.stack ?? String(error)}\n`);
   process.exit(3);
 });

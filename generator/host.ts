@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, watch, writeFileSync } from "node:fs";
+import { closeSync, cpSync, existsSync, mkdtempSync, openSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, watch, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { gitEnvironment, repositoryOf } from "../runtime/fingerprint/repository.js";
@@ -130,7 +130,16 @@ export class Host {
   lock(folder: string, process: number): { readonly holder: number | null } | null {
     const path = resolve(this.cwd, folder, LOCK);
     try {
-      writeFileSync(path, `${process}\n`, { flag: "wx" });
+      const handle = openSync(path, "wx");
+      try {
+        writeFileSync(handle, `${process}\n`);
+      } catch (error) {
+        // A full disk takes the file and not its text.
+        unlinkSync(path);
+        throw error;
+      } finally {
+        closeSync(handle);
+      }
       return null;
     } catch (error) {
       if (codeOf(error) !== "EEXIST") throw failureOf(error, `${folder}/${LOCK}`);

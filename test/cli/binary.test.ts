@@ -34,6 +34,11 @@ describe("the built command", () => {
     expect(contractGate(project, ["gate", "--nothing"]).status).toBe(2);
   });
 
+  it("c14: a folder that is gone from under it is no defect", () => {
+    const { status, stderr } = spawnSync("sh", ["-c", `mkdir gone && cd gone && rmdir ../gone && exec "$0" "$1" gate`, process.execPath, CLI], { cwd: new Project().path, encoding: "utf8" });
+    expect([status, stderr]).toEqual([2, "contract-gate: the folder in which it runs is gone, or cannot be entered.\n"]);
+  });
+
   it("puts results on stdout and notes on stderr, without colours in a pipe", async () => {
     const project = await Project.generated();
     project.edit("catalog/metadata_read.yaml", (text) => text.replace("    title: Чтение метаданных\n", "    title: Чтение\n"));
