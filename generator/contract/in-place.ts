@@ -1,6 +1,7 @@
 import type { Json, JsonObject, Schema } from "../../runtime/contract/contract.js";
+import { stepsTo } from "../../runtime/contract/named-places.js";
 import { entriesOf } from "../../runtime/contract/ordered.js";
-import { pointerOf, valueAt } from "../../runtime/contract/pointer.js";
+import { valueAt } from "../../runtime/contract/pointer.js";
 import { isSchemaObject, keyword, typesOf } from "../../runtime/contract/schema.js";
 
 /** What a reference is looked up in: `#` of the schema at hand, and the named types. */
@@ -73,7 +74,7 @@ export function partsOf(schema: JsonObject, scope: Scope, referred = false, part
 /** The schema that `$ref` names, or undefined where it names none in sight. */
 export function targetOf(schema: JsonObject, scope: Scope): { schema: Schema; scope: Scope } | undefined {
   const reference = keyword(schema, "$ref");
-  const pointer = typeof reference === "string" ? pointerOf(reference) : null;
+  const pointer = typeof reference === "string" ? stepsTo(reference, scope.document) : null;
   if (pointer === null) return undefined;
   const [holder, name] = pointer;
   if (holder === "types" && name !== undefined && Object.hasOwn(scope.types, name)) {

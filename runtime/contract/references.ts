@@ -1,4 +1,5 @@
 import type { Json, JsonObject, PublicContract, Schema } from "./contract.js";
+import { referenceIn, stepsTo, unnamed } from "./named-places.js";
 import { keysOf } from "./ordered.js";
 import { escapeStep, pointerOf, pointerTo, valueAt } from "./pointer.js";
 import { ANNOTATIONS, isSchemaObject, keyword, mapSubschemas, visitSchemas, withKeywords, without } from "./schema.js";
@@ -6,6 +7,7 @@ import { ANNOTATIONS, isSchemaObject, keyword, mapSubschemas, visitSchemas, with
 /**
  * Turns schemas that refer (`#/types/Fqn`, `#/$defs/S`) into schemas that stand alone.
  *
+ * Names that only references need (`$id`, `$anchor`) go: written out twice they would name two schemas.
  * A target is written out where it is used, because several clients refuse `$ref`. One that refers
  * back to itself, or that is too large to be repeated, goes under the root's `$defs`; so a catalog in
  * which each type uses the one before it twice does not double with every step.
@@ -47,18 +49,19 @@ export class References {
 
   #resolve(schema: Schema, document: Json | null, found: Target[]): Schema {
     if (!isSchemaObject(schema)) return schema;
-    const inner = mapSubschemas(schema, (subschema) => this.#resolve(subschema, document, found));
-    const reference = keyword(inner, "$ref");
-    if (typeof reference !== "string") return inner;
-    const target = this.#target(reference, document);
+    const mapped = mapSubschemas(schema, (subschema) => this.#resolve(subschema, document, found));
+    const inner = document === null ? mapped : unnamed(mapped);
+    const refers = referenceIn(inner);
+    if (refers === null) return inner;
+    const target = this.#target(refers.reference, document);
     if (target === null) return inner;
     if (target.state === "new") this.#settle(target);
     if (!target.shared) {
       found.push(...target.found);
-      return join(target.resolved, without(inner, "$ref"));
+      return join(target.resolved, without(inner, refers.word));
     }
     found.push(target);
-    return withKeywords(inner, { $ref: `#/$defs/${encodeURIComponent(escapeStep(target.name))}` });
+    return withKeywords(refers.word === "$ref" ? inner : without(inner, refers.word), { $ref: `#/$defs/${encodeURIComponent(escapeStep(target.name))}` });
   }
 
   /** Resolves a target and all that it refers to, innermost first, without recursion over targets. */
@@ -102,15 +105,15 @@ export class References {
   #targetsIn(target: Target): Target[] {
     const targets = new Set<Target>();
     visitSchemas(target.schema, (schema) => {
-      const reference = keyword(schema, "$ref");
-      const next = typeof reference === "string" ? this.#target(reference, target.document) : null;
+      const refers = referenceIn(schema);
+      const next = refers === null ? null : this.#target(refers.reference, target.document);
       if (next !== null) targets.add(next);
     });
     return [...targets];
   }
 
   #target(reference: string, document: Json | null): Target | null {
-    const pointer = pointerOf(reference);
+    const pointer = document === null ? pointerOf(reference) : stepsTo(reference, document);
     if (pointer === null) return null;
     if (pointer[0] === "types" && pointer.length >= 2 && Object.hasOwn(this.#types, pointer[1]!)) {
       const name = pointer[1]!;

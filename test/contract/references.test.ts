@@ -59,6 +59,29 @@ describe("references", () => {
     });
   });
 
+  it.each<[string, string, JsonObject]>([
+    ["an anchor", "#node", { $anchor: "node", type: "string" }],
+    ["an anchor that may be replaced", "#node", { $dynamicAnchor: "node", type: "string" }],
+    ["an $id", "Node", { $id: "Node", type: "string" }],
+    ["an absolute $id", "https://example.org/node#", { $id: "https://example.org/node", type: "string" }],
+  ])("follows %s of its own document, and drops the name", (_, reference, named) => {
+    const document = { properties: { a: { $ref: reference }, b: { $dynamicRef: reference } }, $defs: { Named: named } };
+    expect(resolve({ properties: document.properties }, {}, document)).toEqual({ properties: { a: { type: "string" }, b: { type: "string" } } });
+  });
+
+  it("follows a path within what has an $id", () => {
+    const document = { $id: "https://example.org/all", properties: { a: { $ref: "https://example.org/all#/$defs/A" } }, $defs: { A: { type: "integer" } } };
+    expect(resolve({ properties: document.properties }, {}, document)).toEqual({ properties: { a: { type: "integer" } } });
+  });
+
+  it("lets a validator compile what had names, twice the same one too", () => {
+    const tree = { $id: "T0", type: "object", properties: { v: { type: "integer" }, kids: { type: "array", items: { $ref: "T0" } } }, additionalProperties: false };
+    const byPath = { $id: "urn:example:n", type: "object", properties: { n: { $ref: "#/$defs/N" } }, additionalProperties: false };
+    const document: JsonObject = { type: "object", properties: { p: tree, q: structuredClone(tree), r: { $ref: "#/$defs/N" } }, $defs: { N: byPath } };
+    const accepts = ajv.compile(resolve({ type: "object", properties: document["properties"]! }, {}, document));
+    expect([{ p: { kids: [{ v: 1 }] }, q: { v: 2 }, r: { n: {} } }, { p: { kids: [{ v: "s" }] } }, { q: { kids: [{ w: 1 }] } }, { r: { n: { m: 1 } } }].map((value) => accepts(value))).toEqual([true, false, false, false]);
+  });
+
   it("keeps local references where it is told to", () => {
     const schema = { properties: { a: { $ref: "#/$defs/A" }, b: { $ref: "#/types/B" } } };
     expect(resolve(schema, { B: true }, null)).toEqual({ properties: { a: { $ref: "#/$defs/A" }, b: true } });

@@ -197,6 +197,13 @@ tools:
 `,
     probe: probe("ReadUpdateArguments", ['{ handler: "", dash: 1, line: true, own: null, firm: "", odd: 1, two: 2, address: "", nothing: 1, elsewhere: {} }'], ['{ dash: true }', "{ line: 1 }", "{ own: 1 }", "{ odd: 2 }", '{ two: "" }'], "read"),
   },
+  "named-places": {
+    catalog: flat(
+      "{ tree: { $id: T0, type: object, properties: { v: { type: integer }, kids: { type: array, items: { $ref: T0 } } } }, anchor: { $ref: '#node' }, dynamic: { $dynamicRef: '#node' }, path: { $ref: 'urn:x:y#/$defs/S' } }",
+      "schema: { $id: 'urn:x:y', $defs: { S: { $anchor: node, type: string } } }",
+    ),
+    probe: probe(UPDATE, ['{ tree: { kids: [{ v: 1, kids: [] }] }, anchor: "a", dynamic: "b", path: "c" }'], ["{ tree: { kids: [1] } }", "{ anchor: 1 }", "{ dynamic: 1 }", "{ path: 1 }"]),
+  },
   circles: {
     catalog: nested("{ type: object, properties: { a: { $ref: '#/$defs/A' }, b: { $ref: '#/$defs/B' }, c: { $ref: '#/$defs/C' }, d: { $ref: '#/$defs/D' }, self: { $ref: '#' } }, $defs: { A: { $ref: '#/$defs/B' }, B: { $ref: '#/$defs/A' }, C: { anyOf: [{ $ref: '#/$defs/C' }, { type: string }] }, D: { anyOf: [{ type: array, items: { $ref: '#/$defs/D' } }, { type: 'null' }] } } }"),
     probe: probe(UPDATE, ["{ params: { a: 1, b: 2, c: true, d: [[null], []], self: { self: {} } } }"], ['{ params: { d: [1] } }', "{ params: { self: { self: 1 } } }"]),
@@ -344,6 +351,8 @@ describe("real faults, of types", () => {
     expect(names).toContain("Read1S");
     expect(names.filter((name) => /^Read(?:Handler|AB|UpdateArguments)/.test(name)).sort()).toEqual([expect.stringMatching(/^ReadAB$/), expect.stringMatching(/^ReadAB_[0-9a-f]{8}$/), "ReadHandler_3cb8af71", "ReadHandlers", "ReadUpdateArguments", expect.stringMatching(/^ReadUpdateArguments_[0-9a-f]{8}$/)]);
   });
+
+  it("named-places: anchors and ids lead to types", () => compiles("named-places"));
 
   it("circles: a type made of itself is unknown, one inside itself is not", () => compiles("circles"));
 

@@ -286,6 +286,13 @@ describe("references", () => {
     expect(pointers(withRule(parameters([`a: { $ref: ${reference}, description: Имя }`]), "schema-reference-unresolved"))).toEqual(["/properties/a/$ref"]);
   });
 
+  it("by anchor and by $id are found in their document, and told where nothing has the name", () => {
+    const found = ['a: { $id: T0, type: object, description: Узел, properties: { kids: { type: array, items: { $ref: T0 } } } }', "b: { $ref: '#name', description: Имя }", "c: { $dynamicRef: '#name', description: Имя }"];
+    const text = parameters(found).replace("    parameters:", "    schema: { $defs: { Name: { $anchor: name, type: string, description: Имя } } }\n    parameters:");
+    expect(withRule(text, "schema-reference-unresolved")).toEqual([]);
+    expect(withRule(parameters(["c: { $dynamicRef: '#name', description: Имя }"]), "schema-reference-unresolved").map(({ message }) => message)).toEqual(["`$dynamicRef: #name` at /properties/c/$dynamicRef names nothing."]);
+  });
+
   it("circles without a step into the value are told at each of their references", () => {
     const text = parameters(['a: { $ref: "#/types/A", description: Имя }']).replace("tools:\n", 'types: { A: { $ref: "#/types/B" }, B: { allOf: [{ $ref: "#/types/A" }] }, C: { $ref: "#/types/C" } }\ntools:\n');
     expect(withRule(text, "schema-reference-circular").map(({ path }) => path)).toEqual(["types.A.$ref", "types.B.allOf[0].$ref", "types.C.$ref"]);

@@ -1,5 +1,6 @@
 import type { Schema } from "../../../runtime/contract/contract.js";
-import { isSchemaObject, keyword } from "../../../runtime/contract/schema.js";
+import { referenceIn } from "../../../runtime/contract/named-places.js";
+import { isSchemaObject } from "../../../runtime/contract/schema.js";
 import type { Definition, Document } from "./definitions.js";
 import { BRANCHES, schemasIn } from "./parts.js";
 
@@ -69,8 +70,8 @@ function madeOf(definition: Definition): Definition[] {
     const { schema, document } = next;
     if (!isSchemaObject(schema) || seen.has(schema)) continue;
     seen.add(schema);
-    const reference = keyword(schema, "$ref");
-    const target = typeof reference === "string" ? document.target(reference) : undefined;
+    const refers = referenceIn(schema);
+    const target = refers === null ? undefined : document.target(refers.reference);
     if (target !== undefined && target.name !== null) found.add(target);
     else if (target !== undefined) waiting.push(target);
     for (const name of BRANCHES) for (const branch of schemasIn(schema, name)) waiting.push({ schema: branch, document });

@@ -1,6 +1,7 @@
 import { codeSpan } from "../../../runtime/answer/escape.js";
 import type { Schema } from "../../../runtime/contract/contract.js";
 import { jsonText } from "../../../runtime/contract/ordered.js";
+import { referenceIn } from "../../../runtime/contract/named-places.js";
 import { isSchemaObject, keyword } from "../../../runtime/contract/schema.js";
 import type { Document } from "./definitions.js";
 import { type Comment, NO_COMMENT } from "./type.js";
@@ -11,8 +12,8 @@ import { type Comment, NO_COMMENT } from "./type.js";
  */
 export function commentOf(schema: Schema, document: Document, isFilled: boolean): Comment {
   if (!isSchemaObject(schema)) return NO_COMMENT;
-  const reference = keyword(schema, "$ref");
-  const target = typeof reference === "string" ? document.target(reference)?.schema : undefined;
+  const refers = referenceIn(schema);
+  const target = refers === null ? undefined : document.target(refers.reference)?.schema;
   const own = proseOf(schema);
   const paragraphs = own.length === 0 && target !== undefined ? proseOf(target) : own;
   if (isFilled) paragraphs.push(`По умолчанию ${codeSpan(jsonText(schema["default"]))}.`);

@@ -1,6 +1,7 @@
 import type { Json, JsonObject, Schema } from "../../../runtime/contract/contract.js";
 import { entriesOf } from "../../../runtime/contract/ordered.js";
-import { pointerOf, valueAt } from "../../../runtime/contract/pointer.js";
+import { stepsTo } from "../../../runtime/contract/named-places.js";
+import { valueAt } from "../../../runtime/contract/pointer.js";
 import { isSchemaObject } from "../../../runtime/contract/schema.js";
 import { identifierOf, namedTypeName, pascal, RESERVED_TYPE_NAMES } from "../../contract/identifier.js";
 import { type Dialect, dialectOf } from "./parts.js";
@@ -44,7 +45,7 @@ export class Document {
     this.dialect = dialectOf(judge);
     // A schema that is referred to where it stands (`#/properties/x/items`) has its name there too.
     for (const reference of new Set([root, ...besides].flatMap((schema) => [...referencesIn(schema)]))) {
-      const pointer = pointerOf(reference);
+      const pointer = stepsTo(reference, root);
       if (pointer === null || naming.library.has(pointer) || isUnderDefinitions(pointer)) continue;
       const definition = this.#define(pointer);
       if (definition !== undefined && isSchemaObject(definition.schema)) this.#byPath.set(definition.schema, definition);
@@ -53,7 +54,7 @@ export class Document {
 
   /** What a reference from inside this document means, or undefined where it leads nowhere. */
   target(reference: string): Target | undefined {
-    const pointer = pointerOf(reference);
+    const pointer = stepsTo(reference, this.#root);
     if (pointer === null) return undefined;
     return this.#naming.library.target(pointer) ?? this.#define(pointer);
   }
@@ -163,7 +164,7 @@ function nameOf(pointer: readonly string[]): string {
 
 const SILENT: ReadonlySet<string> = new Set(["$defs", "definitions", "properties"]);
 
-/** Every `$ref` in a schema; one in an example or an enumeration too, which does no harm. */
+/** Every reference in a schema; one in an example or an enumeration too, which does no harm. */
 function referencesIn(schema: Schema): Set<string> {
   const references = new Set<string>();
   const waiting: Json[] = [schema];
@@ -172,7 +173,7 @@ function referencesIn(schema: Schema): Set<string> {
     for (const key in value) {
       const inner = (value as JsonObject)[key]!;
       if (typeof inner === "object") waiting.push(inner);
-      else if (key === "$ref" && typeof inner === "string") references.add(inner);
+      else if ((key === "$ref" || key === "$dynamicRef") && typeof inner === "string") references.add(inner);
     }
   }
   return references;

@@ -1,4 +1,5 @@
 import type { JsonObject, Schema } from "../../../runtime/contract/contract.js";
+import { referenceIn } from "../../../runtime/contract/named-places.js";
 import { entriesOf } from "../../../runtime/contract/ordered.js";
 import { isSchema, isSchemaObject, keyword } from "../../../runtime/contract/schema.js";
 import { areInOneCircle } from "./circles.js";
@@ -93,9 +94,9 @@ export class TypeReader {
   }
 
   #readReference(schema: JsonObject, place: Place): Type | undefined {
-    const reference = keyword(schema, "$ref");
-    if (typeof reference !== "string") return undefined;
-    const target = place.document.target(reference);
+    const refers = referenceIn(schema);
+    if (refers === null) return undefined;
+    const target = place.document.target(refers.reference);
     if (target === undefined) return UNKNOWN;
     if (target.name !== null) return this.#reference(target, place);
     if (place.within.includes(target.schema)) return UNKNOWN;

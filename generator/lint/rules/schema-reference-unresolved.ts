@@ -1,12 +1,14 @@
-import { pointerTo } from "../../../runtime/contract/pointer.js";
-import { isSchemaObject, keyword } from "../../../runtime/contract/schema.js";
+import type { Json } from "../../../runtime/contract/contract.js";
+import { stepsTo } from "../../../runtime/contract/named-places.js";
+import { pointerTo, valueAt } from "../../../runtime/contract/pointer.js";
+import { isSchema, isSchemaObject, keyword } from "../../../runtime/contract/schema.js";
 import { nearestNode } from "../../catalog/tree.js";
 import { didYouMean } from "../did-you-mean.js";
 import { documentsOf } from "../documents.js";
 import type { Rule } from "../rule.js";
-import { pathOf, schemasWith, type Judged } from "../schemas.js";
+import { pathOf, schemasWith } from "../schemas.js";
 
-export const schemaReferenceUnresolved: Rule<{ reference: string; reason: string; hint: string; pointer: string }> = {
+export const schemaReferenceUnresolved: Rule<{ word: string; reference: string; reason: string; hint: string; pointer: string }> = {
   id: "schema-reference-unresolved",
   severity: "error",
   blocks: true,
@@ -28,35 +30,35 @@ tools:
     description: Проверяет объект.
     parameters: { fqn: { $ref: "#/types/Fqn" } }
 `,
-  message: ({ reference, reason, hint, pointer }) => `\`$ref: ${reference}\` at ${pointer} ${reason}.${hint}`,
+  message: ({ word, reference, reason, hint, pointer }) => `\`${word}: ${reference}\` at ${pointer} ${reason}.${hint}`,
   remedy: () => "Declare the schema under `types` and refer to it as `#/types/Name`, or correct the reference.",
   check(catalog, report) {
     const documents = documentsOf(catalog);
     const types = catalog.types.map(({ name }) => `#/types/${name}`);
-    for (const judged of schemasWith(catalog, ["$ref"])) {
+    for (const judged of schemasWith(catalog, REFERRING)) {
       for (const { schema, steps } of judged.parts) {
-        const reference = keyword(schema, "$ref");
-        if (typeof reference !== "string") continue;
-        for (const use of judged.uses) {
-          if (documents.resolve(reference, documents.documentOf(judged, use)) !== null) continue;
-          const local = reference.startsWith("#");
-          if (namesPlace(reference, judged)) continue;
-          const at = [...steps, "$ref"];
-          const reason = local ? "names nothing" : "points outside the catalog";
-          report(nearestNode(use.node, at), pathOf(use.path, at), { reference, reason, hint: local ? didYouMean(reference, types) : "", pointer: use.pointer + pointerTo(...at) });
+        for (const word of REFERRING) {
+          const reference = isSchemaObject(schema) ? keyword(schema, word) : undefined;
+          if (typeof reference !== "string") continue;
+          for (const use of judged.uses) {
+            const document = documents.documentOf(judged, use);
+            if (documents.resolve(reference, document) !== null || isNamed(reference, document)) continue;
+            const local = reference.startsWith("#");
+            const at = [...steps, word];
+            const reason = local ? "names nothing" : "points outside the catalog";
+            report(nearestNode(use.node, at), pathOf(use.path, at), { word, reference, reason, hint: local ? didYouMean(reference, types) : "", pointer: use.pointer + pointerTo(...at) });
+          }
         }
       }
     }
   },
 };
 
-/** Whether an anchor or an absolute address is one that the schema itself gives to a part. */
-function namesPlace(reference: string, judged: Judged): boolean {
-  const [address, anchor] = reference.split("#", 2) as [string, string | undefined];
-  return judged.parts.some(({ schema }) => {
-    if (!isSchemaObject(schema)) return false;
-    const id = keyword(schema, "$id");
-    if (address !== "") return id === address || id === `${address}#`;
-    return anchor !== undefined && (keyword(schema, "$anchor") === anchor || keyword(schema, "$dynamicAnchor") === anchor || id === `#${anchor}`);
-  });
+const REFERRING = ["$ref", "$dynamicRef"];
+
+/** Whether an anchor or an `$id` is one that the document gives to a schema. */
+function isNamed(reference: string, document: Json): boolean {
+  const steps = stepsTo(reference, document);
+  const named = steps === null ? undefined : valueAt(document, steps);
+  return named !== undefined && isSchema(named);
 }
