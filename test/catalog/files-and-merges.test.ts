@@ -199,6 +199,7 @@ describe("conflict markers", () => {
 
   it("c10: a separator that a half-resolved merge left is told as one", () => {
     expect(told(read(text("=======\n        title: A\n")))).toEqual([expect.stringMatching(/^conflict-marker catalog\.yaml:15:1/)]);
+    expect(told(read(text("        title: |\n          A\n=======\n          B\n          C\n        description: D\n")))).toEqual([expect.stringMatching(/^conflict-marker catalog\.yaml:17:1/)]);
   });
 });
 

@@ -58,7 +58,9 @@ function oddSpace(source: Source, { offset }: ReaderError): Finding | null {
 
 function halfResolved(source: Source, { offset }: ReaderError): Finding | null {
   const here = lineAround(source, offset);
-  return leftSeparator(source, here.start === 0 ? [0] : [here.start, lineAround(source, here.start - 1).start]);
+  // At the left edge it fits nowhere, but below a block of text it begins a text of its own, and the reader goes on for lines.
+  const above = source.text.lastIndexOf("\n=======", offset) + 1;
+  return leftSeparator(source, [here.start, lineAround(source, Math.max(0, here.start - 1)).start, above]);
 }
 
 /** A bracket or a quote that nothing closes: told where it opens, which may be far above. */
