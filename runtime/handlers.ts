@@ -8,6 +8,8 @@ import type { Answer } from "./answer/answer.js";
  * given the reading port and nothing else. The handlers are properties and no methods, because
  * only then does the compiler refuse a preview that asks for the core.
  */
+
+/** READ_ONLY actions: the answer, read through the port. */
 export interface ReadHandler<Arguments, Result, Reading> {
   readonly read: (call: Call<Arguments, Reading>) => Promised<Answer<Result>>;
 }

@@ -63,6 +63,7 @@ export interface Limit {
   readonly fail: number | null;
 }
 
+/** A tool as its author wrote it: null where nothing is written, empty maps and lists where they may be left out. */
 export interface CatalogTool extends Named<object> {
   readonly node: MapNode;
   readonly as: string | null;
@@ -85,6 +86,7 @@ export interface CatalogTool extends Named<object> {
   readonly actions: readonly CatalogAction[];
 }
 
+/** An action as its author wrote it, with what it has of its tool where that is said. */
 export interface CatalogAction {
   /** The selector's value; null for the only action of a tool without actions. */
   readonly name: string | null;

@@ -1,5 +1,6 @@
 import type { Span } from "./span.js";
 
+/** An `error` fails the gate. A `warning` and a `note` are printed and fail nothing. */
 export type Severity = "error" | "warning" | "note";
 
 /** One thing that is wrong, where it stands, and what to do about it. */

@@ -3,6 +3,7 @@ import { isDigest } from "./digest.js";
 import { foldersAbove, temporaryFor } from "./names.js";
 import type { Plan } from "./plan.js";
 
+/** What became of a plan: paths in the output folder, or why the machine refused. */
 export type Applied =
   | { readonly kind: "done"; readonly written: readonly string[]; readonly removed: readonly string[] }
   /** `changed` says whether some files already had their new text; each file is whole, old or new. */

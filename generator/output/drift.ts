@@ -12,6 +12,7 @@ import { type Leftover, type Plan, whole } from "./plan.js";
 import { recordsOf } from "./records.js";
 import * as rules from "./rules.js";
 
+/** What the findings of drift are told with. */
 export interface DriftOptions {
   /** The command that repairs drift, as the team runs it: `npm run generate`. */
   readonly repair: string;

@@ -24,6 +24,7 @@ export interface Plan {
   readonly unchanged: number;
 }
 
+/** An output and what stands in its place. */
 export interface Planned {
   /** Its text is null where it stands on disk as it is and was not to be kept. */
   readonly file: OutputFile | (Omit<OutputFile, "text"> & { readonly text: null });
@@ -36,6 +37,7 @@ export function whole({ file }: Planned): OutputFile {
   return file;
 }
 
+/** Something in the output folder that is no output. */
 export interface Leftover {
   /** A file; or a folder that holds nothing of the generator's. */
   readonly path: string;

@@ -14,6 +14,7 @@ export interface Envelope {
   readonly meta: Meta;
 }
 
+/** Which call it was and what became of it; null for what the call did not reach (an unknown action, say). */
 export interface Meta {
   readonly tool: string;
   readonly action: string | null;

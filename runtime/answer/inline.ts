@@ -24,8 +24,11 @@ export interface Address {
   readonly text: string;
 }
 
+/** A name or a piece of code, in a code span. */
 export const code = (text: string): Code => ({ kind: "code", text });
+/** A string value, in «guillemets». */
 export const quoted = (text: string): Quoted => ({ kind: "quoted", text });
+/** What the next call takes as it stands. */
 export const address = (text: string): Address => ({ kind: "address", text });
 
 /**

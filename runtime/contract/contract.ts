@@ -6,21 +6,47 @@
  * describes it for them.
  */
 
+/**
+ * What a call may do. `READ_ONLY` reads. `PREVIEWABLE` writes, and rehearses unless `mode: "apply"` is
+ * given; `PREVIEW_PARAM` does by a boolean of its own ({@link Flag}). `APPLY_ONLY` writes at once.
+ * `UNDECIDED` was imported and nobody has decided it: it counts as writing at once, and is refused.
+ */
 export type Policy = "READ_ONLY" | "PREVIEWABLE" | "PREVIEW_PARAM" | "APPLY_ONLY" | "UNDECIDED";
 
-/** How a caller reaches the effect; derived from the policy by {@link callClassOf}. */
+/**
+ * How a caller reaches the effect: there is none, by `mode: "apply"`, by the flag, or by the call
+ * alone. Derived from the policy by {@link callClassOf}.
+ */
 export type CallClass = "read" | "rehearse" | "flag" | "immediate";
 
+/**
+ * What a whole server promises: `mode` (PREVIEWABLE actions take `mode: preview | apply`, and the absent
+ * one previews), `closed` (objects accept no property that they do not declare), `refusals` (the standard
+ * codes and sentences of {@link PublicContract.errors}), `window` (reads take `limit`, `offset` and
+ * `filter`), `hints` (annotations of tools are derived from policies).
+ */
 export type Convention = "mode" | "closed" | "refusals" | "window" | "hints";
+/** In the order in which a contract lists them; a catalog that says nothing claims all. */
 export const CONVENTIONS: readonly Convention[] = ["mode", "closed", "refusals", "window", "hints"];
 
+/**
+ * What an apply asks for besides: `confirm` (the address once more), `expected` (what stands there now,
+ * from the preview), `preview` (the token of the preview that is carried out), `allowlist` (no parameter:
+ * the address fits a pattern of the profile).
+ */
 export type Latch = "confirm" | "expected" | "allowlist" | "preview";
+/** Every latch that a catalog may name. */
 export const LATCHES: readonly Latch[] = ["confirm", "expected", "allowlist", "preview"];
 
+/**
+ * How a model is shown a tool with actions: every parameter in the schema (`flat`), the parameters of
+ * each action in the description (`signatures`), or told by `#help` alone (`help`).
+ */
 export type Export = "flat" | "signatures" | "help";
 
 /** Any JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+/** A JSON object. */
 export type JsonObject = { readonly [key: string]: Json };
 
 /** A JSON Schema 2020-12; `#/types/Name` refers to {@link PublicContract.types}. */

@@ -4,6 +4,7 @@ import { lstat, readdir, readlink } from "node:fs/promises";
 import { join } from "node:path";
 import type { Fingerprint, Snapshot } from "./fingerprint.js";
 
+/** What of a folder counts; without options, everything does. */
 export interface FolderOptions {
   /** Paths relative to the folder, with `/`, that do not matter; a folder's goes with all that is in it. */
   readonly ignore?: (path: string) => boolean;
