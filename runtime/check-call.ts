@@ -1,7 +1,7 @@
 import type { Action, JsonObject, Tool } from "./contract/contract.js";
 import { isSchemaObject } from "./contract/schema.js";
 import type { NameContext } from "./parameters/names.js";
-import { shown } from "./parameters/words.js";
+import { shown } from "./parameters/shown.js";
 import { type Problem, problem } from "./problem.js";
 import type { ProfileInForce } from "./profile.js";
 import type { ServedSurface } from "./served-surface.js";

@@ -1,7 +1,7 @@
 import { Option } from "commander";
 import type { Finding } from "../diagnostics/finding.js";
 import { countOf, gravest, type Outcome, type Surface } from "../diagnostics/report.js";
-import { counted, listed } from "../diagnostics/words.js";
+import { counted, listed } from "../diagnostics/english.js";
 import { Host } from "../host.js";
 import type { Judgement } from "../main.js";
 import { apply } from "../output/apply.js";

@@ -6,7 +6,7 @@ import { readPublished } from "../contract/read-published.js";
 import { findingOf } from "../diagnostics/card.js";
 import type { Host } from "../host.js";
 import type { JsonObject, PublicContract } from "../../runtime/contract/contract.js";
-import { contractUnusable } from "../surface/cards.js";
+import { contractUnusable } from "../surface/rules.js";
 import { folderOf } from "./paths.js";
 import type { Result } from "./print.js";
 

@@ -2,7 +2,7 @@ import { CATALOG_RULES } from "../catalog/rules.js";
 import { BASELINE_RULES } from "../diagnostics/baseline.js";
 import { DIFF_PAGES } from "../diff/pages.js";
 import { SUPPRESSION_RULES } from "../diagnostics/suppression.js";
-import { IMPORT_RULES } from "../import/cards.js";
+import { IMPORT_RULES } from "../import/rules.js";
 import { exampleFiles } from "../lint/example.js";
 import type { Chapter, PagedRule } from "../lint/page.js";
 import { RULES } from "../lint/rules.js";
@@ -11,11 +11,11 @@ import { JOURNAL_RULES } from "../journal/rules.js";
 import { outputFolderOutside, outputFolderShared } from "../output/place.js";
 import { outputsTooLarge } from "../output/size.js";
 import { OUTPUT_RULES } from "../output/rules.js";
-import { PROBE_RULES } from "../probe/cards.js";
-import { SURFACE_RULES } from "../surface/cards.js";
+import { PROBE_RULES } from "../probe/rules.js";
+import { SURFACE_RULES } from "../surface/rules.js";
 import { SAMPLES } from "./rule-samples.js";
-import { COMMAND_RULES } from "./cards.js";
-import { DIFF_COMMAND_RULES } from "./diff/cards.js";
+import { COMMAND_RULES } from "./rules.js";
+import { DIFF_COMMAND_RULES } from "./diff/rules.js";
 
 /**
  * Every rule that a command may report, by what it is about, with what it says of its own bad

@@ -1,15 +1,15 @@
 import { findingOf, type Facts, type RuleCard } from "../diagnostics/card.js";
 import { baselineUnmatched } from "../diagnostics/baseline.js";
 import { suppressionExpired, suppressionIncomplete, suppressionRefused, suppressionUnmatched } from "../diagnostics/suppression.js";
-import { catalogUneditable, importRecordUnusable, importedConflict, importedReshaped, importedVanished } from "../import/cards.js";
+import { catalogUneditable, importRecordUnusable, importedConflict, importedReshaped, importedVanished } from "../import/rules.js";
 import { changeUnrecorded, journalEntryMisshapen, journalEntryWithoutWhy, journalRecordUnmatched, versionStepTooSmall } from "../journal/rules.js";
 import { outputFolderOutside, outputFolderShared } from "../output/place.js";
 import { outputConflictMarkers, outputGeneratorUpgraded, outputHandEdited, outputIgnoredByGit, outputMissing, outputNotAFile, outputOrphan, outputPlaceTaken, outputStale, outputUnreadable } from "../output/rules.js";
 import { outputsTooLarge } from "../output/size.js";
-import { applyDiffers, applyUnproven, callSilent, conventionWithinReach, failedApplyActed, mutationEscaped, previewChanged, previewSaysApplied, readRefused, refusalDiffers, refusalMissing, refusedCallActed, rehearsalUnproven } from "../probe/cards.js";
-import { contractUnusable, serverUnusable, surfaceDiffers } from "../surface/cards.js";
-import { baselineUnusable, catalogNotLaidOut, fileUnusable, gateBlind } from "./cards.js";
-import { diffSideUnusable } from "./diff/cards.js";
+import { applyDiffers, applyUnproven, callSilent, conventionWithinReach, failedApplyActed, mutationEscaped, previewChanged, previewSaysApplied, readRefused, refusalDiffers, refusalMissing, refusedCallActed, rehearsalUnproven } from "../probe/rules.js";
+import { contractUnusable, serverUnusable, surfaceDiffers } from "../surface/rules.js";
+import { baselineUnusable, catalogNotLaidOut, fileUnusable, gateBlind } from "./rules.js";
+import { diffSideUnusable } from "./diff/rules.js";
 
 /**
  * What findings say whose defect no small catalog can show: it lies in files, in a server or between

@@ -8,7 +8,7 @@ import { judge, type Judgement } from "../main.js";
 import type { Disk } from "../output/disk.js";
 import { drift } from "../output/drift.js";
 import { plan, whole } from "../output/plan.js";
-import { gateBlind } from "./cards.js";
+import { gateBlind } from "./rules.js";
 import { judged } from "./judging.js";
 import type { Result } from "./print.js";
 

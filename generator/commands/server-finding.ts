@@ -1,6 +1,6 @@
 import { findingOf } from "../diagnostics/card.js";
 import type { Finding } from "../diagnostics/finding.js";
-import { serverUnusable } from "../surface/cards.js";
+import { serverUnusable } from "../surface/rules.js";
 import { excerpt, type ServerFailure } from "../surface/connection.js";
 
 /** Why nothing could be asked of a server, with its own last words. */

@@ -7,7 +7,7 @@ import { applySuppressions } from "../diagnostics/suppression.js";
 import type { Host } from "../host.js";
 import { DiskFailure } from "../output/disk.js";
 import { OUTPUT_RULES } from "../output/rules.js";
-import { baselineUnusable } from "./cards.js";
+import { baselineUnusable } from "./rules.js";
 import { unusable } from "./file-unusable.js";
 
 export interface BaselineOptions {

@@ -1,6 +1,6 @@
 import type { Paint } from "./paint.js";
 import { visible } from "./visible.js";
-import { counted, listed } from "./words.js";
+import { counted, listed } from "./english.js";
 
 /** One thing that a probe tried of a running server. */
 export interface Check {

@@ -3,7 +3,7 @@ import type { DiffChange, DiffSection } from "./diff-section.js";
 import { clipped, signed } from "./diff-text.js";
 import { code, escaped, folded, table } from "./markdown-text.js";
 import type { Report } from "./report.js";
-import { counted, grouped, listed } from "./words.js";
+import { counted, grouped, listed } from "./english.js";
 
 /** Rows of a table, and items of a folded list. */
 const MOST = 60;

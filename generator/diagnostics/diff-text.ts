@@ -2,7 +2,7 @@ import type { DiffChange, DiffSection } from "./diff-section.js";
 import { elsewhere, groupsOf, toDecide, type DiffGroup } from "./diff-groups.js";
 import type { Paint } from "./paint.js";
 import { visible } from "./visible.js";
-import { counted, grouped, listed } from "./words.js";
+import { counted, grouped, listed } from "./english.js";
 
 /** So many changes of a level are told, red ones apart. */
 const MOST = 30;

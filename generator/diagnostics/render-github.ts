@@ -2,7 +2,7 @@ import type { Finding } from "./finding.js";
 import { fromRoot, type RenderOptions } from "./render.js";
 import { countOf, placeOf, type Report } from "./report.js";
 import { visible } from "./visible.js";
-import { counted } from "./words.js";
+import { counted } from "./english.js";
 
 const COMMANDS = { error: "error", warning: "warning", note: "notice" } as const;
 

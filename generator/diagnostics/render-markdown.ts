@@ -3,7 +3,7 @@ import { diffMarkdown } from "./diff-markdown.js";
 import type { Finding, Severity } from "./finding.js";
 import { code, escaped, folded } from "./markdown-text.js";
 import { countOf, placeOf, type Report } from "./report.js";
-import { counted, listed } from "./words.js";
+import { counted, listed } from "./english.js";
 
 /** Past this a comment on GitHub is refused (65,536 characters), and nobody reads it. */
 const LONGEST = 60_000;

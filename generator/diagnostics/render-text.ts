@@ -6,7 +6,7 @@ import { paint, type Paint } from "./paint.js";
 import type { RenderOptions } from "./render.js";
 import { countOf, placeOf, type Report, type Surface, type Trial } from "./report.js";
 import { visible } from "./visible.js";
-import { counted, grouped, listed } from "./words.js";
+import { counted, grouped, listed } from "./english.js";
 
 /** So many findings of a rule are told in full, and so many more by a line each; then they are counted. */
 const IN_FULL = 3;

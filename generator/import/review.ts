@@ -1,4 +1,4 @@
-import { counted } from "../diagnostics/words.js";
+import { counted } from "../diagnostics/english.js";
 import { excerpt } from "../surface/connection.js";
 import { flagOf, suggested, type Decision, type Undecided } from "./decide.js";
 import { scopeOf } from "./suggest.js";

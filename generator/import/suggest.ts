@@ -1,7 +1,7 @@
 import { entriesOf } from "../../runtime/contract/ordered.js";
 import type { Json, JsonObject, Policy } from "../../runtime/contract/contract.js";
 import { objectOf, type MultiAction } from "./detect.js";
-import { isStronglyWriting, leaningOfName, leaningOfProse, type Leaning } from "./words.js";
+import { isStronglyWriting, leaningOfName, leaningOfProse, type Leaning } from "./leaning.js";
 
 /** A policy for a person to confirm; nothing acts on it. */
 export interface Suggestion {

@@ -9,7 +9,7 @@ import { excerpt } from "../surface/connection.js";
 import type { Surface } from "../surface/list.js";
 import { trialsOf } from "./arguments.js";
 import type { Caller } from "./caller.js";
-import { conventionWithinReach } from "./cards.js";
+import { conventionWithinReach } from "./rules.js";
 import type { ProbeRecord } from "./record.js";
 
 /** A name that no parameter has. */

@@ -7,7 +7,7 @@ import { excerpt } from "../surface/connection.js";
 import type { CallAnswer } from "./answer.js";
 import { trialsOf, type Trial } from "./arguments.js";
 import type { Caller } from "./caller.js";
-import { applyDiffers, applyUnproven, failedApplyActed, previewChanged } from "./cards.js";
+import { applyDiffers, applyUnproven, failedApplyActed, previewChanged } from "./rules.js";
 import { isRehearsable } from "./preview.js";
 import { callText, pathOf, some, type ProbeRecord } from "./record.js";
 

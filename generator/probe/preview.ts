@@ -1,13 +1,13 @@
 import type { Action, JsonObject, Tool } from "../../runtime/contract/contract.js";
 import { isMutating } from "../../runtime/contract/policy.js";
 import { differences, type Fingerprint, type Snapshot } from "../../runtime/fingerprint/fingerprint.js";
-import { counted } from "../diagnostics/words.js";
+import { counted } from "../diagnostics/english.js";
 import { operationOf } from "../../runtime/steps/tool.js";
 import { excerpt } from "../surface/connection.js";
 import type { CallAnswer } from "./answer.js";
 import { trialsOf, type Trial } from "./arguments.js";
 import type { Caller } from "./caller.js";
-import { callSilent, previewChanged, previewSaysApplied, rehearsalUnproven } from "./cards.js";
+import { callSilent, previewChanged, previewSaysApplied, rehearsalUnproven } from "./rules.js";
 import { callText, pathOf, some, type ProbeRecord } from "./record.js";
 
 /** An action that can be rehearsed, with its tool. */

@@ -5,7 +5,7 @@ import { operationOf } from "../../runtime/steps/tool.js";
 import type { Connection } from "../surface/connection.js";
 import { listSurface, openSession, type Session } from "../surface/list.js";
 import { Caller } from "./caller.js";
-import { mutationEscaped, previewChanged } from "./cards.js";
+import { mutationEscaped, previewChanged } from "./rules.js";
 import { checkClaimable } from "./claimable.js";
 import { checkMutation } from "./mutation.js";
 import { checkPreview, isRehearsable, rehearsables, type Rehearsable } from "./preview.js";

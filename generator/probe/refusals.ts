@@ -8,12 +8,12 @@ import { ROUTING } from "../../runtime/refusals/rows/routing.js";
 import { VALUES } from "../../runtime/refusals/rows/values.js";
 import { WINDOW } from "../../runtime/refusals/rows/window.js";
 import { operationOf } from "../../runtime/steps/tool.js";
-import { counted } from "../diagnostics/words.js";
+import { counted } from "../diagnostics/english.js";
 import { goldenCases } from "../emit/golden/cases.js";
 import { excerpt } from "../surface/connection.js";
 import { plain, type CallAnswer } from "./answer.js";
 import { trialsOf } from "./arguments.js";
-import { callSilent, readRefused, refusalDiffers, refusalMissing, refusedCallActed } from "./cards.js";
+import { callSilent, readRefused, refusalDiffers, refusalMissing, refusedCallActed } from "./rules.js";
 import type { Caller } from "./caller.js";
 import { pathOf, some, type ProbeRecord } from "./record.js";
 

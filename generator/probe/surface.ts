@@ -1,8 +1,8 @@
 import type { PublicContract } from "../../runtime/contract/contract.js";
 import { profileInForce } from "../../runtime/profile.js";
 import { listTools, type WireTool } from "../../runtime/surface/list-tools.js";
-import { counted } from "../diagnostics/words.js";
-import { surfaceDiffers } from "../surface/cards.js";
+import { counted } from "../diagnostics/english.js";
+import { surfaceDiffers } from "../surface/rules.js";
 import { compareSurfaces, factsOf } from "../surface/compare.js";
 import type { Surface } from "../surface/list.js";
 import type { ProbeRecord } from "./record.js";

@@ -1,5 +1,5 @@
 import type { JsonObject } from "../contract/contract.js";
-import { visible } from "../parameters/words.js";
+import { visible } from "../parameters/shown.js";
 import type { Inline } from "./inline.js";
 import type { Change, Section } from "./section.js";
 

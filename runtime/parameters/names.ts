@@ -4,7 +4,7 @@ import type { CompiledAction } from "../served-surface.js";
 import { fold, meantBy, nearest } from "./near.js";
 import { declares, isMap, matchesName, type Path, pathText, schemasAt } from "./place.js";
 import { declaredNames } from "./schema-walk.js";
-import { listed, visible } from "./words.js";
+import { listed, visible } from "./shown.js";
 
 /** What the sentences about a name need to know of the call. */
 export interface NameContext {

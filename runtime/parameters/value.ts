@@ -2,9 +2,10 @@ import type { ErrorObject } from "ajv";
 import type { Json, JsonObject } from "../contract/contract.js";
 import { type Problem, problem } from "../problem.js";
 import type { RefusalId } from "../refusals/catalogue.js";
+import { expectedBy, typesInWords } from "./expected.js";
 import type { NameContext } from "./names.js";
 import { type Path, pathText, schemasAt, valueAtPath } from "./place.js";
-import { expectedBy, given, listed, shown, typesInWords } from "./words.js";
+import { given, listed, shown } from "./shown.js";
 
 /** The problem with a value that its schema does not admit, or with one that is missing. */
 export function valueProblem({ contract, compiled }: NameContext, error: ErrorObject, path: Path, args: JsonObject): Problem {

@@ -1,6 +1,6 @@
 import type { Action, JsonObject, Tool } from "../contract/contract.js";
 import { fold, meantBy, nearest } from "../parameters/near.js";
-import { given, listed, visible } from "../parameters/words.js";
+import { given, listed, visible } from "../parameters/shown.js";
 import { type Problem, problem } from "../problem.js";
 import type { ProfileInForce } from "../profile.js";
 import type { ServedSurface } from "../served-surface.js";

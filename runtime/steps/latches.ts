@@ -1,6 +1,6 @@
 import type { JsonObject, Latch } from "../contract/contract.js";
 import type { NameContext } from "../parameters/names.js";
-import { given, listed, shown } from "../parameters/words.js";
+import { given, listed, shown } from "../parameters/shown.js";
 import { isAllowed } from "../address-pattern.js";
 import { type Problem, problem } from "../problem.js";
 import type { ProfileInForce } from "../profile.js";

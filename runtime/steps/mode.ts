@@ -1,6 +1,6 @@
 import type { JsonObject } from "../contract/contract.js";
 import type { NameContext } from "../parameters/names.js";
-import { given, shown } from "../parameters/words.js";
+import { given, shown } from "../parameters/shown.js";
 import { type Problem, problem } from "../problem.js";
 
 /** What a call does: reads, rehearses or has its effect. */

@@ -1,6 +1,6 @@
 import type { Ready } from "../check-call.js";
 import { differences, type Fingerprint, type Snapshot } from "../fingerprint/fingerprint.js";
-import { listed } from "../parameters/words.js";
+import { listed } from "../parameters/shown.js";
 import { type Called, failure, type Outcome, written } from "../outcome.js";
 import { say } from "../refusals/say.js";
 import type { CallContext, Serving } from "../serving.js";

@@ -1,6 +1,6 @@
 import type { Action, Tool } from "../contract/contract.js";
 import { nearest } from "../parameters/near.js";
-import { given, visible } from "../parameters/words.js";
+import { given, visible } from "../parameters/shown.js";
 import { type Problem, problem } from "../problem.js";
 import type { ProfileInForce } from "../profile.js";
 import type { ServedSurface } from "../served-surface.js";

@@ -1,7 +1,7 @@
 import type { JsonObject } from "../contract/contract.js";
 import { DEFAULT_LIMIT, hasWindow, LARGEST_LIMIT, MOST_ROWS } from "../contract/convention-parameters.js";
 import type { NameContext } from "../parameters/names.js";
-import { given, shown } from "../parameters/words.js";
+import { given, shown } from "../parameters/shown.js";
 import { type CompiledPattern, compileFilter, LONGEST_FILTER } from "../pattern/compile.js";
 import { PatternProblem } from "../pattern/syntax.js";
 import { type Problem, problem } from "../problem.js";

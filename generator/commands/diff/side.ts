@@ -11,7 +11,7 @@ import { Source } from "../../diagnostics/span.js";
 import type { Locate } from "../../diff/report/places.js";
 import type { ReportedSide } from "../../diff/report/section.js";
 import { journalFolder } from "../../journal/read.js";
-import { diffSideUnusable } from "./cards.js";
+import { diffSideUnusable } from "./rules.js";
 import { pathInContract, pathInToolsList } from "./json-paths.js";
 
 export type Role = "base" | "head";

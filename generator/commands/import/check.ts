@@ -3,7 +3,7 @@ import { findingOf } from "../../diagnostics/card.js";
 import type { Finding } from "../../diagnostics/finding.js";
 import type { Host } from "../../host.js";
 import { listTools } from "../../../runtime/surface/list-tools.js";
-import { surfaceDiffers } from "../../surface/cards.js";
+import { surfaceDiffers } from "../../surface/rules.js";
 import { compareSurfaces, factsOf } from "../../surface/compare.js";
 import type { Surface } from "../../surface/list.js";
 import { outcomeOf, type Result } from "../print.js";

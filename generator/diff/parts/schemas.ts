@@ -3,7 +3,7 @@ import type { Change, Direction } from "../change.js";
 import type { Comparison } from "../schema/compare.js";
 import type { Difference } from "../schema/difference.js";
 import type { Term } from "../schema/term.js";
-import { compareWords, type WordChange } from "../surface/words.js";
+import { compareAnnotations, type AnnotationChange } from "../surface/annotation-keywords.js";
 import type { Asked, NewChange } from "../telling.js";
 import { pairLikely } from "./likeness.js";
 
@@ -101,10 +101,10 @@ function descriptionOf(term: Term): string | null {
 
 /** Tells what two schemas say in words. */
 export function compareSchemaWords(before: Term, after: Term, place: Omit<Place, "retired">, { comparison, changes }: Asked): void {
-  compareWords(before, after, comparison, (word) => changes.tell(wordChange(word, place)));
+  compareAnnotations(before, after, comparison, (annotation) => changes.tell(annotationChange(annotation, place)));
 }
 
-function wordChange({ keyword: name, before, after, pointer, definition }: WordChange, { tool, action, direction, path, basePath }: Omit<Place, "retired">): NewChange {
+function annotationChange({ keyword: name, before, after, pointer, definition }: AnnotationChange, { tool, action, direction, path, basePath }: Omit<Place, "retired">): NewChange {
   const common = { tool, action, direction, path, basePath, pointer, definition, name, before, after };
   switch (name) {
     case "title":

@@ -6,7 +6,7 @@ import type { Comparison } from "../schema/compare.js";
 import { subterm, targetOf, type Located, type Term } from "../schema/term.js";
 
 /** A keyword that says something and accepts nothing, and how it changed. */
-export interface WordChange {
+export interface AnnotationChange {
   readonly keyword: string;
   readonly before: Json | undefined;
   readonly after: Json | undefined;
@@ -19,7 +19,7 @@ export interface WordChange {
  * in values, not in the text of a schema: an inlined definition, a branch for null or an `allOf` of
  * one say the same where they stood before.
  */
-export function compareWords(before: Term, after: Term, comparison: Comparison, tell: (change: WordChange) => void): void {
+export function compareAnnotations(before: Term, after: Term, comparison: Comparison, tell: (change: AnnotationChange) => void): void {
   const seen = new Set<string>();
   walk(before, after);
 
@@ -28,7 +28,7 @@ export function compareWords(before: Term, after: Term, comparison: Comparison, 
     if (seen.has(key) || (one.length === 0 && other.length === 0)) return;
     seen.add(key);
     const [left, right] = [viewOf(one), viewOf(other)];
-    for (const change of wordChanges(left, right)) tell(change);
+    for (const change of annotationChanges(left, right)) tell(change);
     const [parts, others] = [partsOf(left), partsOf(right)];
     for (const [name, part] of parts) {
       const partner = others.get(name);
@@ -51,8 +51,8 @@ export function compareWords(before: Term, after: Term, comparison: Comparison, 
     rest.slice(0, others.length).forEach((branch, index) => walk(branch, others[index]!));
     if (!equal()) return;
     // A union that became a list of values accepts the same, and has lost what its branches said.
-    for (const branch of rest.slice(others.length)) for (const change of wordChanges(viewOf(branch), EMPTY)) tell(change);
-    for (const branch of others.slice(rest.length)) for (const change of wordChanges(EMPTY, viewOf(branch))) tell(change);
+    for (const branch of rest.slice(others.length)) for (const change of annotationChanges(viewOf(branch), EMPTY)) tell(change);
+    for (const branch of others.slice(rest.length)) for (const change of annotationChanges(EMPTY, viewOf(branch))) tell(change);
   }
 }
 
@@ -99,8 +99,8 @@ function listed(schema: JsonObject, name: string): readonly Json[] {
   return Array.isArray(value) ? (value as readonly Json[]) : [];
 }
 
-function wordChanges(left: View, right: View): readonly WordChange[] {
-  const [were, are] = [wordsOf(left), wordsOf(right)];
+function annotationChanges(left: View, right: View): readonly AnnotationChange[] {
+  const [were, are] = [annotationsOf(left), annotationsOf(right)];
   return [...new Set([...were.keys(), ...are.keys()])].flatMap((name) => {
     const [before, after] = [were.get(name), are.get(name)];
     if (before !== undefined && after !== undefined && sameValue(before.value, after.value)) return [];
@@ -109,22 +109,22 @@ function wordChanges(left: View, right: View): readonly WordChange[] {
   });
 }
 
-interface Word {
+interface Annotation {
   readonly value: Json;
   readonly pointer: string;
   readonly definition: string | null;
 }
 
-/** The nearest word of each keyword. A default behind a reference or in a branch is never filled in. */
-function wordsOf({ here }: View): ReadonlyMap<string, Word> {
-  const words = new Map<string, Word>();
+/** What the nearest schema says by each keyword. A default behind a reference or in a branch is never filled in. */
+function annotationsOf({ here }: View): ReadonlyMap<string, Annotation> {
+  const annotations = new Map<string, Annotation>();
   for (const [index, located] of here.entries()) {
     for (const [name, value] of entriesOf(located.schema as JsonObject)) {
-      if (JUDGING.has(name) || words.has(name) || (name === "default" && index > 0)) continue;
-      words.set(name, { value, pointer: `${located.pointer}/${name}`, definition: located.definition });
+      if (JUDGING.has(name) || annotations.has(name) || (name === "default" && index > 0)) continue;
+      annotations.set(name, { value, pointer: `${located.pointer}/${name}`, definition: located.definition });
     }
   }
-  return words;
+  return annotations;
 }
 
 /** Parts of values, by how they are reached. */
