@@ -42,6 +42,11 @@ export function withValues(alternative: Alternative, values: readonly Json[]): A
   return { ...alternative, values: full ? null : values };
 }
 
+/** The alternative with one more thing that its values are held to. */
+export function withCondition(alternative: Alternative, condition: Condition): Alternative {
+  return { ...alternative, conditions: [...alternative.conditions, condition] };
+}
+
 function meetAlternatives(one: Alternative, other: Alternative, shapes: Shapes): Alternative | null {
   const common = {
     values: null,

@@ -1,8 +1,9 @@
 import type { Json, JsonObject } from "../../../runtime/contract/contract.js";
+import { candidates } from "./candidates.js";
 import { sameValue } from "./canonical.js";
 import type { Comparison } from "./compare.js";
 import type { Difference, Step } from "./difference.js";
-import { candidates, Sampler } from "./sample.js";
+import { Sampler } from "./sample.js";
 import { kindOf } from "./shape.js";
 import { lengthOf } from "./string.js";
 import type { Term } from "./term.js";
