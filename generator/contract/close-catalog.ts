@@ -20,6 +20,7 @@ export function closeCatalog(contract: PublicContract): PublicContract {
   for (const [index, tool] of contract.tools.entries()) {
     const scope = { types, document: inputs[index]! };
     closing.notice(inputs[index]!, scope);
+    for (const narrowing of aloneIn(tool, scope)) closing.notice(narrowing, scope);
     for (const [name, narrowings] of wideningOf(tool, scope)) for (const schema of [tool.parameters[name]!, ...narrowings]) if (isSchemaObject(schema)) closing.leave({ schema, scope });
     for (const schema of [tool.outputSchema, ...tool.actions.flatMap((action) => [action.arguments, action.result])]) {
       if (schema !== null) closing.notice(schema, { types, document: schema });
@@ -48,7 +49,7 @@ function closeTool(tool: Tool, input: JsonObject, types: PublicContract["types"]
     parameters: mapValues(closed["properties"] as { readonly [name: string]: Schema }, (schema, name) => {
       // The object that carries an action's arguments is open on the wire; each action says what is in it.
       if (name === tool.params) return tool.parameters[name]!;
-      return widening.has(name) ? withSkeleton(schema, skeletonOf([schema, ...widening.get(name)!].filter(isSchemaObject).map(inScope))) : schema;
+      return widening.has(name) && isSchemaObject(schema) ? withSkeleton(schema, skeletonOf([schema, ...widening.get(name)!].map(inScope), [inScope(schema)])) : schema;
     }),
     // That the root is closed is what the convention says; only how it is, where it is no plain object.
     schema: without(Object.hasOwn(tool.schema, "additionalProperties") ? closed : without(closed, "additionalProperties"), "properties"),
@@ -57,14 +58,15 @@ function closeTool(tool: Tool, input: JsonObject, types: PublicContract["types"]
 
   function closeAction(action: Action): Action {
     const given = action.arguments;
-    if (widening.size === 0) return { ...action, arguments: given === null ? null : closing.close(given, { types, document: given }) };
+    const closed = given === null ? null : closing.close(given, { types, document: given });
+    if (widening.size === 0 && Object.keys(action.narrow).length === 0) return { ...action, arguments: closed };
     const accepted = acceptedNames(tool, action);
     const narrow = ordered([
-      ...entriesOf(action.narrow).map(([name, schema]) => [name, widening.has(name) ? besideWire(name, schema) : schema] as const),
+      ...entriesOf(action.narrow).map(([name, schema]) => [name, widening.has(name) ? besideWire(name, schema) : isSilent(wireOf(tool, name), scope) ? (closing.close(schema, scope) as JsonObject) : schema] as const),
       // An action that says nothing of a parameter does not get the keys that others add to it.
       ...[...widening.keys()].filter((name) => !Object.hasOwn(action.narrow, name) && accepted.has(name)).map((name) => [name, ofWireAlone(name)] as const),
     ]);
-    return { ...action, narrow, arguments: given === null ? null : closing.close(given, { types, document: given }) };
+    return { ...action, narrow, arguments: closed };
   }
 
   function ofWireAlone(name: string): JsonObject {
@@ -90,14 +92,30 @@ function wideningOf(tool: Tool, scope: Scope): Widening {
   const widening = new Map<string, JsonObject[]>();
   for (const action of tool.actions) {
     for (const [name, schema] of entriesOf(action.narrow)) {
-      const wire = Object.hasOwn(tool.parameters, name) ? tool.parameters[name]! : undefined;
-      if (!isSchemaObject(wire) || isDecided(wire) || !isObjectPosition(wire) || !addsKeys(schema, wire, scope)) continue;
+      const wire = wireOf(tool, name);
+      if (!isSchemaObject(wire) || isDecided(wire) || isSilent(wire, scope) || !addsKeys(schema, wire, scope)) continue;
       const known = widening.get(name);
       if (known === undefined) widening.set(name, [schema]);
       else known.push(schema);
     }
   }
   return widening;
+}
+
+/** Narrowings of parameters of which the wire schema says nothing: they alone say what an object holds. */
+function aloneIn(tool: Tool, scope: Scope): readonly JsonObject[] {
+  return tool.actions.flatMap((action) => entriesOf(action.narrow).flatMap(([name, schema]) => (isSilent(wireOf(tool, name), scope) ? [schema] : [])));
+}
+
+function wireOf(tool: Tool, name: string): Schema | undefined {
+  return Object.hasOwn(tool.parameters, name) ? tool.parameters[name] : undefined;
+}
+
+/** Whether a schema says nothing of what a value holds, at any depth. */
+function isSilent(wire: Schema | undefined, scope: Scope): boolean {
+  if (!isSchemaObject(wire)) return wire === true;
+  if (!hasParts(wire) && !describesInside(wire)) return !isObjectPosition(wire);
+  return skeletonOf([{ schema: wire, scope }]) === true;
 }
 
 /** Whether a narrowing declares a key, at any depth, that the wire schema does not. */
