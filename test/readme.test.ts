@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { readCatalog } from "../generator/catalog/read.js";
 import { COMMANDS } from "../generator/commands/commands.js";
 import { lint } from "../generator/lint/run.js";
+import { Project } from "./cli/project.js";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const text = (file: string): string => readFileSync(join(root, file), "utf8");
@@ -26,6 +27,16 @@ describe("what the README promises", () => {
     const read = readCatalog("catalog.yaml", { read: (path) => (path === "catalog.yaml" ? new TextEncoder().encode(yaml) : null), list: () => null });
     if (read.kind !== "catalog") throw new Error(read.findings.map(({ message }) => message).join("\n"));
     expect([...read.findings, ...lint(read.catalog)].map(({ rule, path, message }) => ({ rule, path, message }))).toEqual([]);
+  });
+
+  it("is what the gate says of a first catalog without a scope", async () => {
+    const project = new Project();
+    for (const path of ["catalog.yaml", "catalog"]) project.remove(path);
+    await project.run("init");
+    await project.run("generate");
+    project.edit("catalog.yaml", (yaml) => yaml.replace("        scope: notes.write\n", ""));
+    const shown = /```\n(── [\s\S]*?)```/.exec(text("README.md"))?.[1];
+    expect((await project.run("gate")).out).toContain(shown);
   });
 
   it.each(PAGES)("is a file behind each link of %s", (page) => {

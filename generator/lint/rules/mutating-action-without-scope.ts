@@ -2,7 +2,7 @@ import { nodeAt } from "../../catalog/tree.js";
 import { actionsOf, isDecidedToWrite, placeIn } from "../actions.js";
 import type { Rule } from "../rule.js";
 
-export const mutatingActionWithoutScope: Rule<{ action: string; policy: string; written: string }> = {
+export const mutatingActionWithoutScope: Rule<{ action: string; policy: string; written: string; declared: readonly string[] }> = {
   id: "mutating-action-without-scope",
   severity: "error",
   blocks: true,
@@ -24,13 +24,16 @@ export const mutatingActionWithoutScope: Rule<{ action: string; policy: string; 
     description: Удаляет объект без возможности вернуть.
 `,
   message: ({ action, policy, written }) => `${action} is ${policy} and ${written}.`,
-  remedy: () => "Write the scope that the call needs, literally, on the action: `scope: data.write`. Declare it under `scopes` where it is new.",
+  remedy: ({ declared }) => `Write the scope that the call needs, literally, on the action: ${declared.map((scope) => `\`scope: ${scope}\``).join(" or ")}${declared.length === 0 ? "`scope: data.write`, and declare it under `scopes`" : ", or a new one, declared under `scopes` too"}.`,
   check(catalog, report) {
+    const declared = catalog.scopes.slice(0, MOST_SHOWN).map(({ name }) => name);
     for (const { action } of actionsOf(catalog)) {
       if (!isDecidedToWrite(action) || (action.scope !== null && action.scope.trim() !== "")) continue;
       const node = nodeAt(action.node, "scope");
       const written = node === undefined ? "names no scope" : `its scope is ${JSON.stringify(node.kind === "scalar" ? node.value : "")}`;
-      report(placeIn(action, "scope"), action.path, { action: action.path, policy: action.policy, written });
+      report(placeIn(action, "scope"), action.path, { action: action.path, policy: action.policy, written, declared });
     }
   },
 };
+
+const MOST_SHOWN = 4;
