@@ -18,12 +18,31 @@ function row(cells: readonly string[]): string {
 /** Line breaks become `<br>`; a pipe would open the next cell, inside a code span too. */
 function cell(text: string): string {
   if (!ACTING.test(text)) return text;
+  const trimmed = text.trim();
+  let escaped = "";
+  let end = 0;
+  for (const { 0: span, 2: content, index } of trimmed.matchAll(CODE_SPAN)) {
+    escaped += prose(trimmed.slice(end, index)) + (content === undefined ? span : code(span, content));
+    end = index + span.length;
+  }
+  return escaped + prose(trimmed.slice(end));
+}
+
+/** A code span, of what length anybody writes one; or a backtick that opens none because a backslash stands before it. */
+const CODE_SPAN = /\\`|(?<!`)(`+)(?!`)([^]{0,2000}?[^`])\1(?!`)/g;
+
+function prose(text: string): string {
   return text
-    .trim()
     .replace(/\r\n?|\n/g, "<br>")
     // Parsers disagree on a backslash before an escaped pipe, and agree on entities.
     .replace(/\\+\|/g, (run) => `${"&#92;".repeat(run.length - 1)}&#124;`)
     .replaceAll("|", "\\|");
+}
+
+/** In a code span a break is a space, as Markdown has it, and no entity is read. */
+function code(span: string, content: string): string {
+  if (content.includes("\\|")) return asHtml(content.replace(/\s*[\r\n]\s*/g, " ").trim());
+  return span.replace(/[ \t]*(?:\r\n?|\n)[ \t]*/g, " ").replaceAll("|", "\\|");
 }
 
 const ACTING = /[|\r\n]/;
@@ -37,5 +56,9 @@ const USUAL = /^[\w"'.,:;?!(){}[\]<>=≥≤/^$*+-][\w "'.,:;?!(){}[\]<>=≥≤/^
 export function cellCode(text: string): string {
   if (USUAL.test(text)) return `\`${text}\``;
   if (!text.includes("\\|")) return codeSpan(text);
-  return `<code>${text.replace(/[^A-Za-z0-9 А-Яа-яЁё]/g, (character) => `&#${character.codePointAt(0)!};`)}</code>`;
+  return asHtml(text);
+}
+
+function asHtml(text: string): string {
+  return `<code>${text.replace(/[^A-Za-z0-9 А-Яа-яЁё]/gu, (character) => `&#${character.codePointAt(0)!};`)}</code>`;
 }

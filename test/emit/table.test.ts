@@ -34,6 +34,22 @@ describe("tables", () => {
     expect(rows![1]).toEqual(["Режим: LRS | GRS\n\n- пункт"]);
   });
 
+  it.each([
+    ["см. `длинный\nкод` и\nтекст", "см. длинный код и\nтекст", "длинный код"],
+    ["```json\n{ \"a\": 1 | 2 }\n```", 'json { "a": 1 | 2 } ', 'json { "a": 1 | 2 } '],
+    ["маска `a|b`\nи ``c`d``", "маска a|b\nи c`d", "a|b"],
+    ["не код \\` a\nb \\`", "не код ` a\nb `", undefined],
+  ])("prose with code of several lines reads back: %j", (prose, shown, code) => {
+    const written = table(["Что"], [[prose]]);
+    expect(tablesOf(written)[0]![1]).toEqual([shown]);
+    expect(all(parseGfm(written), "inlineCode").map(textOf)[0]).toBe(code);
+  });
+
+  it("prose with a backslash before a pipe in code shows both", () => {
+    const [rows] = tablesOf(table(["Что"], [["образец `a\\|b`, имя `😀\\|x`"]]));
+    expect(rows![1]!.map((text) => text.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code))))).toEqual(["образец a\\|b, имя 😀\\|x"]);
+  });
+
   it("parse a code span with a pipe as one", () => {
     expect(all(parseGfm(table(["Что"], [[cellCode("a|b")]])), "inlineCode").map(textOf)).toEqual(["a|b"]);
   });
