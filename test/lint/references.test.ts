@@ -123,4 +123,17 @@ describe("parameters that clash with what a convention adds", () => {
   it("an immediate tool", () => expect(clash(`    policy: APPLY_ONLY\n    scope: a\n    description: Меняет.\n${parameters}`)).toEqual([]));
   it("the selector", () => expect(clash(`    description: Работает.\n    selector: { name: confirm }\n${parameters}    actions: { a: { policy: READ_ONLY, window: null, takes: all, description: Показывает. } }\n`)).toEqual([["confirm", "selector"]]));
   it("a selector that is called like the switch", () => expect(clash("    description: Работает.\n    selector: { name: mode }\n    actions: { a: { policy: PREVIEWABLE, scope: a, description: Меняет. } }\n")).toEqual([["mode", "mode"]]));
+
+  describe("or that two actions put on the wire", () => {
+    const flagged = (flag: string, other: string): string => `    description: Работает.\n    actions:\n      first: { policy: PREVIEW_PARAM, scope: a, description: Меняет., flag: ${flag} }\n      second: { scope: a, description: Правит., ${other} }\n`;
+    const both = (flag: string, other: string): unknown[] =>
+      withRule(bare(`  object:\n${flagged(flag, other)}`).replace("conventions: []", all), "parameter-clash-convention").map(({ path, facts }) => [path, facts["name"], facts["other"], facts["from"]]);
+
+    it("a flag that is called like the switch", () => expect(both("{ name: mode, rehearses: true }", "policy: PREVIEWABLE")).toEqual([["tools.object.actions.second", "mode", "flag", "mode"]]));
+    it("a flag that is called like a latch", () => expect(both("{ name: confirm, rehearses: true }", "policy: APPLY_ONLY, latches: [confirm]")).toEqual([["tools.object.actions.second", "confirm", "flag", "latch"]]));
+    it("a flag that is called like a part of the window", () => expect(both("{ name: limit, rehearses: true }", "policy: READ_ONLY")).toEqual([["tools.object.actions.second", "limit", "flag", "window"]]));
+    it("a flag that rehearses in one action and acts in the other", () => expect(both("{ name: check, rehearses: true }", "policy: PREVIEW_PARAM, flag: { name: check, rehearses: false }")).toEqual([["tools.object.actions.second", "check", "flag", "flag"]]));
+    it("a flag whose absence rehearses in one action and acts in the other", () => expect(both("{ name: check, rehearses: true }", "policy: PREVIEW_PARAM, flag: { name: check, rehearses: true, absent: apply }")).toEqual([["tools.object.actions.second", "check", "flag", "flag"]]));
+    it("not the same flag of both", () => expect(both("{ name: check, rehearses: true }", "policy: PREVIEW_PARAM, flag: { name: check, rehearses: true }")).toEqual([]));
+  });
 });
