@@ -53,6 +53,17 @@ describe("flags", () => {
   });
 });
 
+describe("profiles whose groups and scopes disagree", () => {
+  const profiles = (access: string): unknown[] => {
+    const tool = "  object:\n    policy: APPLY_ONLY\n    scope: a\n    group: one\n    description: Меняет.\n";
+    const root = `scopes: { a: { title: Право } }\ngroups: { one: { access: ${access}, title: Группа } }\nprofiles:\n  reader: { title: Чтение, default: true, groups: [], scopes: [] }\n  writer: { title: Запись, groups: [one], scopes: [], enable: Настройки }\n`;
+    return withRule(bare(tool, root), "profile-groups-and-scopes-disagree").map(({ facts }) => [facts["kind"], facts["name"]]);
+  };
+
+  it("a writing group without one of its scopes", () => expect(profiles("write")).toEqual([["group", "one"]]));
+  it("not a reading group into which a writing action fell: it must leave, and no scope be granted", () => expect(profiles("read")).toEqual([]));
+});
+
 describe("what is declared and not used", () => {
   it("types by types alone, labels, groups and scopes are told", () => {
     const text = bare(

@@ -26,6 +26,7 @@ export const profileGroupsAndScopesDisagree: Rule<{ profile: string; kind: "scop
       scopesOf.set(action.group, (scopesOf.get(action.group) ?? new Set()).add(action.scope));
       used.add(action.scope);
     }
+    const reading = new Set(catalog.groups.flatMap(({ name, access }) => (access === "read" ? [name] : [])));
     for (const profile of catalog.profiles) {
       // Without a list the reading groups are enabled, which need no scope.
       const groups = profile.groups ?? [];
@@ -35,6 +36,8 @@ export const profileGroupsAndScopesDisagree: Rule<{ profile: string; kind: "scop
         if (used.has(name) && !reached && !profile.default) report(itemOf(profile.node, "scopes", name), path, { profile: profile.name, kind: "scope", name, scopes: [] });
       }
       for (const name of groups) {
+        // A reading group that holds a writing action is a finding of its own, and no reason to grant a scope.
+        if (reading.has(name)) continue;
         const scopes = [...(scopesOf.get(name) ?? [])];
         const held = scopes.some((scope) => profile.scopes.includes(scope));
         if (scopes.length > 0 && !held && !profile.default) report(itemOf(profile.node, "groups", name), path, { profile: profile.name, kind: "group", name, scopes });
