@@ -11,9 +11,10 @@ import { exitCode, type Outcome, type Report } from "./diagnostics/report.js";
  * @param argv arguments after the program's name
  */
 export async function run(argv: readonly string[], terminal: Terminal): Promise<number> {
-  // `help gate` is `gate --help`.
-  const given = argv[0] === "help" ? [...argv.slice(1), "--help"] : [...argv];
-  const called = COMMANDS.find(({ name }) => name === given[0]);
+  const named = argv[0] === "help" ? argv.slice(1) : argv;
+  const called = COMMANDS.find(({ name }) => name === named[0]);
+  // `help gate` is `gate --help`; `help gat` is a mistake, and told as one.
+  const given = argv[0] === "help" && (called !== undefined || named.length === 0) ? [...named, "--help"] : [...named];
   try {
     let outcome: Outcome = "clean";
     const program = programOf(terminal);
@@ -33,9 +34,9 @@ export async function run(argv: readonly string[], terminal: Terminal): Promise<
     await program.parseAsync(given, { from: "user" });
     return exitCode(outcome);
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : failed("cannot-judge", "usage", usageText(error), given, terminal);
-    if (error instanceof DiskFailure) return failed("cannot-judge", "file-unusable", error.message, given, terminal);
-    return failed("defect", "defect", defectText(error), given, terminal);
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : failed(misused(error, called), given, terminal);
+    if (error instanceof DiskFailure) return failed({ outcome: "cannot-judge", rule: "file-unusable", message: error.message, remedy: "Look at the file, its folders and their rights; then run the command again." }, given, terminal);
+    return failed({ outcome: "defect", rule: "defect", message: defectText(error), remedy: "Please report it with this message." }, given, terminal);
   }
 }
 
@@ -62,15 +63,21 @@ function started(module: CommandModule, command: Command, terminal: Terminal): P
   return module.run(command.processedArgs.flat().filter((argument) => typeof argument === "string"), command.opts<Options>(), terminal);
 }
 
+interface Failed {
+  readonly outcome: Outcome;
+  readonly rule: string;
+  readonly message: string;
+  readonly remedy: string;
+}
+
 /** The failure on stderr, and as a report on stdout where a machine waits for one. */
-async function failed(outcome: Outcome, rule: string, message: string, argv: readonly string[], terminal: Terminal): Promise<number> {
-  terminal.err(`contract-gate: ${message}\n`);
+async function failed({ outcome, rule, message, remedy }: Failed, argv: readonly string[], terminal: Terminal): Promise<number> {
+  terminal.err(`contract-gate: ${message}\n${rule === "usage" ? `${remedy}\n` : ""}`);
   const { FORMATS } = await import("./diagnostics/formats.js");
   const asked = formatOf(argv);
   const format = Object.keys(FORMATS).find((name) => name === asked && name !== "text") as keyof typeof FORMATS | undefined;
   if (format !== undefined) {
     const why = outcome === "defect" ? "contract-gate itself failed; nothing was judged." : "Nothing was judged.";
-    const remedy = outcome === "defect" ? "Please report it with this message." : "See `contract-gate --help`.";
     const finding = { rule, severity: "error", at: null, file: null, path: "", message, why, remedy, blocks: true, founding: false, facts: {} } as const;
     const report: Report = { command: argv[0] ?? "", version: terminal.version, outcome, findings: [finding], setAside: { suppressed: 0, baseline: 0 }, surfaces: [] };
     const render = await FORMATS[format]();
@@ -79,8 +86,10 @@ async function failed(outcome: Outcome, rule: string, message: string, argv: rea
   return exitCode(outcome);
 }
 
-function usageText(error: CommanderError): string {
-  return error.message.replace(/^error: /, "");
+/** The parser says no more than what is wrong, so where to read on is told with it. */
+function misused({ message }: CommanderError, called: Listed | undefined): Failed {
+  const remedy = `\`contract-gate ${called === undefined ? "--help` lists the commands" : `${called.name} --help\` lists what it takes`}.`;
+  return { outcome: "cannot-judge", rule: "usage", message: message.replace(/^error: /, ""), remedy };
 }
 
 function defectText(error: unknown): string {

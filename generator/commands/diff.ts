@@ -53,7 +53,7 @@ interface Given {
 
 function argumentsOf(given: readonly string[], { base, firstRun }: DiffOptions): Given {
   const all = base === undefined ? given : [base, ...given];
-  if (all.length > 2) throw new CommanderError(2, "usage", `Two things are compared, and ${all.length} were given: ${all.join(", ")}.`);
+  if (all.length > 2) throw new CommanderError(2, "usage", `Two things are compared, the base and the head, and ${all.length} were given: ${all.join(", ")}. Name the base alone to compare it with the catalog here.`);
   if (all.length === 0 && firstRun !== true) throw new CommanderError(2, "usage", "Say what to compare with: `contract-gate diff origin/main`, or --first-run where there is nothing yet.");
   return { base: all[0] ?? null, head: all[1] ?? null };
 }

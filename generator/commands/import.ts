@@ -40,7 +40,7 @@ function checkUsage(options: ImportOptions): void {
   const { file, stdio, http, check, prune, decide, acceptHints, review, baseline } = options;
   const sources = [file, stdio, http].filter((source) => source !== undefined).length;
   const decides = decide !== undefined || acceptHints === true || review === true;
-  if (sources > 1 || (sources === 0 && !decides)) throw new CommanderError(2, "usage", "Say where the list comes from: --file, --stdio or --http, one of them.");
+  if (sources > 1 || (sources === 0 && !decides)) throw new CommanderError(2, "usage", `Say where the list comes from: --file, --stdio or --http, one of them${sources > 1 ? `; ${sources} were given` : ""}.`);
   if (check === true && (sources === 0 || decides || prune === true || baseline !== undefined)) throw new CommanderError(2, "usage", "--check compares and writes nothing: give it a server or a file, and neither --prune, --decide, --accept-hints, --review nor --baseline.");
   if (sources === 0 && prune === true) throw new CommanderError(2, "usage", "--prune needs a server or a file to compare with.");
 }

@@ -4,6 +4,7 @@ import { gitFingerprint } from "../../runtime/fingerprint/git.js";
 import type { Fingerprint } from "../../runtime/fingerprint/fingerprint.js";
 import { StartProblem } from "../../runtime/profile.js";
 import { tally } from "../diagnostics/checks.js";
+import { listed } from "../diagnostics/english.js";
 import { Host } from "../host.js";
 import { commandFingerprint } from "../probe/command-fingerprint.js";
 import { probe, type Copy, type Probing } from "../probe/probe.js";
@@ -36,7 +37,7 @@ export const probeCommand: CommandModule = {
       .addOption(new Option("--workspace <folder>", "what the server works on: a folder or a git work tree; it must be as it was after every rehearsal. {workspace} in the command stands for it").argParser(filled))
       .addOption(new Option("--fingerprint <command>", "a command that prints what the workspace is like, a line a part, where it is no folder"))
       .addOption(new Option("--mutate", "apply as well, in throw-away copies of the workspace, after a clean run of everything else"))
-      .addOption(new Option("--only <pattern>", "only these tools or actions: 'metadata_*', 'issues.create'; may be given again").argParser((value: string, before: readonly string[] | undefined) => [...(before ?? []), filled(value)]))
+      .addOption(new Option("--only <pattern>", "only these tools or actions: 'metadata_*', 'issues.create'; may be given again").argParser((value: string, before: readonly string[] | undefined) => [...(before ?? []), operations(value)]))
       .addOption(formatOption());
   },
   async run(_given, options, terminal) {
@@ -47,12 +48,17 @@ export const probeCommand: CommandModule = {
   },
 };
 
+function operations(pattern: string): string {
+  if (pattern === "") throw new InvalidArgumentError("It must name tools or actions: 'metadata_*', 'issues.create'.");
+  return pattern;
+}
+
 function checkUsage({ stdio, http, mutate, workspace, fingerprint }: ProbeOptions, { cwd }: Terminal): void {
   const usage = (text: string): never => {
     throw new CommanderError(2, "usage", text);
   };
   if ((stdio === undefined) === (http === undefined)) usage("Say which server: --stdio or --http, one of them.");
-  if (workspace !== undefined && fingerprint !== undefined) usage("Give --workspace or --fingerprint, not both.");
+  if (workspace !== undefined && fingerprint !== undefined) usage("The workspace is watched in one way: give --workspace or --fingerprint, not both.");
   if (mutate !== true) return;
   if (stdio === undefined || workspace === undefined) usage("--mutate starts the server anew on copies of a folder: it needs --stdio and --workspace.");
   if (!stdio!.includes("{workspace}") && new Host(cwd).path(workspace!) !== ".") usage("--mutate needs `{workspace}` in the command, or the folder where it runs as the workspace: the server has to work on a copy.");
@@ -63,7 +69,7 @@ async function resultOf(options: ProbeOptions, host: Host, terminal: Terminal): 
   const path = host.path(options.catalog);
   const promised = promisedBy(path, command, host);
   if ("outcome" in promised) return promised;
-  if (options.profile !== undefined && !promised.contract.profiles.some(({ name }) => name === options.profile)) throw new CommanderError(2, "usage", `The contract has no profile ${JSON.stringify(options.profile)}.`);
+  if (options.profile !== undefined && !promised.contract.profiles.some(({ name }) => name === options.profile)) throw new CommanderError(2, "usage", `The contract has no profile ${JSON.stringify(options.profile)}${promised.contract.profiles.length === 0 ? " and no other either; leave --profile out." : `; it has ${listed(promised.contract.profiles.map(({ name }) => JSON.stringify(name)))}.`}`);
   const record = new ProbeRecord(promised, path, (text) => terminal.err(`${text}\n`));
   try {
     await probe(record, probingOf(options, host, terminal));
@@ -98,7 +104,7 @@ function fingerprintOf({ workspace, fingerprint }: ProbeOptions, host: Host, { c
   if (fingerprint !== undefined) return commandFingerprint(fingerprint, { cwd, environment });
   if (workspace === undefined) return null;
   const names = host.list(workspace);
-  if (names === null) throw new CommanderError(2, "usage", `There is no folder ${workspace}.`);
+  if (names === null) throw new CommanderError(2, "usage", `There is no folder ${workspace}; --workspace names what the server works on, seen from where this command runs.`);
   return names.includes(".git") ? gitFingerprint(host.absolute(workspace)) : folderFingerprint(host.absolute(workspace));
 }
 

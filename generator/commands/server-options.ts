@@ -29,7 +29,7 @@ export function connect(options: ServerOptions, terminal: Terminal): Connection 
   const headers: Record<string, string> = {};
   for (const [name, variable] of options.header ?? []) {
     const value = terminal.environment[variable];
-    if (value === undefined || value === "") throw new InvalidArgumentError(`The environment variable ${variable}, asked for by --header ${name}, is not set.`);
+    if (value === undefined || value === "") throw new InvalidArgumentError(`The environment variable ${variable}, asked for by --header ${name}, is not set: set it where this command runs, or take the header away.`);
     headers[name] = value;
   }
   return connectHttp({ url: options.http!, headers, limits });

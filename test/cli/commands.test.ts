@@ -25,8 +25,14 @@ describe("the command line", () => {
 
   it("tells its version", async () => expect(await new Project().run("--version")).toMatchObject({ code: 0, out: "0.0.0-test\n" }));
 
+  it("called with nothing, cannot judge and prints its help", async () => {
+    const project = new Project();
+    const { code, out, err } = await project.run();
+    expect([code, out, (await project.run("--help")).out]).toEqual([2, "", expect.stringContaining(err)]);
+    expect(err).toMatch(/^Usage: contract-gate /);
+  });
+
   it.each([
-    [[]],
     [["nothing"]],
     [["gat"]],
     [["--nothing"]],
@@ -47,15 +53,16 @@ describe("the command line", () => {
     const before = project.state();
     const { code, out, err } = await project.run(...argv);
     expect([code, out]).toEqual([2, ""]);
-    expect(err).not.toBe("");
+    expect(err).toMatch(/^contract-gate: .+[\s\S]*`contract-gate (.*--help|explain)` lists /);
     expect(project.state()).toEqual(before);
   });
 
-  it("proposes what was meant", async () => {
+  it("proposes what was meant, and says where to read on", async () => {
     const project = new Project();
-    expect((await project.run("gat")).err).toContain("gate");
-    expect((await project.run("gate", "--formt", "json")).err).toContain("--format");
-    expect((await project.run("explain", "action-undecide")).err).toContain("action-undecided");
+    expect((await project.run("gat")).err).toBe("contract-gate: unknown command 'gat'\n(Did you mean gate?)\n`contract-gate --help` lists the commands.\n");
+    expect((await project.run("help", "gat")).err).toBe((await project.run("gat")).err);
+    expect((await project.run("gate", "--formt", "json")).err).toBe("contract-gate: unknown option '--formt'\n(Did you mean --format?)\n`contract-gate gate --help` lists what it takes.\n");
+    expect((await project.run("explain", "action-undecide")).err).toContain('there is no rule "action-undecide". Did you mean');
   });
 
   it("c14: bad usage is a report where a report was asked for", async () => {

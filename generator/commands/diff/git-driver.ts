@@ -17,7 +17,7 @@ import type { LoadedSide } from "./side.js";
  */
 export function driveGit(given: readonly string[], host: Host, terminal: Terminal): Outcome {
   const [path, old, , , now] = given;
-  if (path === undefined || old === undefined || now === undefined) throw new CommanderError(2, "usage", "--git-driver is for git, which calls it with seven arguments.");
+  if (path === undefined || old === undefined || now === undefined) throw new CommanderError(2, "usage", "--git-driver is for git, which calls it with seven arguments; compare by hand with `contract-gate diff <base>`.");
   terminal.out(`contract ${path}\n`);
   const looking = { host, terminal, catalog: "catalog.yaml" };
   if ([old, now].includes("/dev/null")) {

@@ -124,7 +124,7 @@ async function decisionsFor(undecided: readonly Undecided[], options: ImportOpti
   }
   if (options.review === true && left().length > 0) {
     const { ask } = terminal;
-    if (ask === undefined) throw new CommanderError(2, "usage", "--review asks at a terminal, and there is none.");
+    if (ask === undefined) throw new CommanderError(2, "usage", "--review asks at a terminal, and there is none; decide with --decide or --accept-hints instead.");
     const reviewed = await review(left(), { say: (text) => terminal.err(text), ask: (question) => ask(question) });
     for (const [one, decision] of reviewed.decisions) decisions.set(one, decision);
     if (!reviewed.finished) return decisions;
