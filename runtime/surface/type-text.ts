@@ -27,7 +27,7 @@ export function typeText(schema: Schema, depth = DEPTH, most = MOST_VALUES): str
   const alternatives = union(schema, depth, most);
   if (alternatives !== null) return alternatives;
   const types = typesOf(schema) ?? impliedTypes(schema);
-  if (types.length === 0) return Object.hasOwn(schema, "$ref") ? referenceName(schema) : "any";
+  if (types.length === 0) return Object.hasOwn(schema, "$ref") ? referenceName(schema) : common(schema, depth, most);
   return types.map((type) => ofType(type, schema, depth, most)).join(" | ");
 }
 
@@ -53,9 +53,17 @@ function union(schema: JsonObject, depth: number, most: number): string | null {
   return null;
 }
 
+/** What all the branches of `allOf` say; of those that say nothing of a type, nothing. */
+function common(schema: JsonObject, depth: number, most: number): string {
+  const branches = keyword(schema, "allOf");
+  if (!Array.isArray(branches)) return "any";
+  const texts = [...new Set((branches as readonly Json[]).map((branch) => (isSchema(branch) ? typeText(branch, depth, most) : "any")))].filter((text) => text !== "any");
+  return texts.length < 2 ? (texts[0] ?? "any") : texts.map((text) => (text.includes(" | ") ? `(${text})` : text)).join(" & ");
+}
+
 function impliedTypes(schema: JsonObject): readonly string[] {
-  if (Object.hasOwn(schema, "properties")) return ["object"];
-  return Object.hasOwn(schema, "items") ? ["array"] : [];
+  if (["properties", "patternProperties", "additionalProperties"].some((name) => Object.hasOwn(schema, name))) return ["object"];
+  return ["items", "prefixItems"].some((name) => Object.hasOwn(schema, name)) ? ["array"] : [];
 }
 
 function ofType(type: string, schema: JsonObject, depth: number, most: number): string {
@@ -74,8 +82,18 @@ function ofType(type: string, schema: JsonObject, depth: number, most: number): 
 
 function listText(schema: JsonObject, depth: number, most: number): string {
   const items = keyword(schema, "items");
+  const first = keyword(schema, "prefixItems") ?? items;
+  if (Array.isArray(first)) return tupleText(first as readonly Json[], schema, depth, most);
   const item = items !== undefined && isSchema(items) ? typeText(items, depth, most) : "any";
   return item.includes(" ") && !item.startsWith("{") ? `(${item})[]` : `${item}[]`;
+}
+
+/** `[string, integer]`, and where more may follow, `[string, ...any[]]`. */
+function tupleText(first: readonly Json[], schema: JsonObject, depth: number, most: number): string {
+  const listed = first.map((item) => (isSchema(item) ? typeText(item, depth, most) : "any"));
+  const rest = keyword(schema, Object.hasOwn(schema, "prefixItems") ? "items" : "additionalItems") ?? true;
+  const isEnded = rest === false || keyword(schema, "maxItems") === listed.length;
+  return `[${[...listed, ...(isEnded ? [] : [`...${listText({ items: rest }, depth, most)}`])].join(", ")}]`;
 }
 
 function objectText(schema: JsonObject, depth: number, most: number): string {
