@@ -1,7 +1,7 @@
 import type { Json } from "../../runtime/contract/contract.js";
 import { keysOf } from "../../runtime/contract/ordered.js";
 import { isSchema, isSchemaObject } from "../../runtime/contract/schema.js";
-import type { Part, Step } from "./schemas.js";
+import type { Part, Step } from "./schema-parts.js";
 import { hasDuplicates } from "./validation/json-equality.js";
 import { vocabularyOf, type Dialect, type Shape } from "./vocabulary.js";
 

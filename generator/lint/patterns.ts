@@ -4,7 +4,8 @@ import { isSchemaObject, keyword } from "../../runtime/contract/schema.js";
 import { parsePattern } from "../../runtime/pattern/parse.js";
 import { schemaPatternProblem } from "../../runtime/pattern/compile.js";
 import type { Pattern } from "../../runtime/pattern/syntax.js";
-import type { Judged, Step } from "./schemas.js";
+import type { Step } from "./schema-parts.js";
+import type { Judged } from "./schemas.js";
 
 /** The keywords that hold regular expressions. */
 export const PATTERN_WORDS: readonly string[] = ["pattern", "patternProperties"];

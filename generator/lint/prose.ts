@@ -2,7 +2,8 @@ import { entriesOf } from "../../runtime/contract/ordered.js";
 import { keyword } from "../../runtime/contract/schema.js";
 import type { Catalog, CatalogAction, CatalogTool } from "../catalog/model.js";
 import { nearestNode, nodeAt, type Node } from "../catalog/tree.js";
-import { isSent, pathOf, schemasOf, type Judged, type Step } from "./schemas.js";
+import type { Step } from "./schema-parts.js";
+import { isSent, pathOf, schemasOf, type Judged } from "./schemas.js";
 
 /** A text of the catalog that a person or a model reads. */
 export interface Prose {

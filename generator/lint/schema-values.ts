@@ -4,7 +4,8 @@ import { isSchemaObject } from "../../runtime/contract/schema.js";
 import { nearestNode, type Node } from "../catalog/tree.js";
 import type { Catalog } from "../catalog/model.js";
 import { documentsOf } from "./documents.js";
-import { pathOf, schemasWith, type Step } from "./schemas.js";
+import type { Step } from "./schema-parts.js";
+import { pathOf, schemasWith } from "./schemas.js";
 import { violationsOf, type Violation } from "./validation/validate.js";
 
 /** A value that a schema gives of itself and that does not satisfy it. */

@@ -1,13 +1,14 @@
-import type { JsonObject, Schema } from "../../runtime/contract/contract.js";
+import type { Schema } from "../../runtime/contract/contract.js";
 import { keysOf } from "../../runtime/contract/ordered.js";
 import { pointerTo } from "../../runtime/contract/pointer.js";
-import { isSchema, isSchemaObject, keyword } from "../../runtime/contract/schema.js";
+import { keyword } from "../../runtime/contract/schema.js";
 import type { Catalog, CatalogAction, CatalogTool } from "../catalog/model.js";
 import { pathText } from "../catalog/rule.js";
 import { nearestNode, nodeAt, type Node } from "../catalog/tree.js";
 import type { Facts, More } from "../diagnostics/card.js";
 import type { Report } from "./rule.js";
-import { dialectOf, vocabularyOf, type Dialect, type Shape } from "./vocabulary.js";
+import { partsOf, type Part, type Step } from "./schema-parts.js";
+import { dialectOf, vocabularyOf, type Dialect } from "./vocabulary.js";
 
 /** What a schema of a catalog is for. */
 export type Role = "parameter" | "narrow" | "arguments" | "result" | "root" | "selector" | "output" | "type";
@@ -33,16 +34,6 @@ export interface Judged {
   /** The schema and all schemas inside it, parents first; a dialect that nobody knows is read as 2020-12. */
   readonly parts: readonly Part[];
 }
-
-/** A schema inside a schema, with the steps from the root. */
-export interface Part {
-  readonly schema: Schema;
-  readonly steps: readonly Step[];
-  /** The keyword of {@link parent} that holds it; null for the root. */
-  readonly holder: string | null;
-  readonly parent: Part | null;
-}
-export type Step = string | number;
 
 /** Every schema of the catalog, in its order. */
 export function schemasOf(catalog: Catalog): readonly Judged[] {
@@ -120,10 +111,7 @@ class Distinct implements Judged {
   ) {}
 
   get parts(): readonly Part[] {
-    if (this.#parts !== null) return this.#parts;
-    const parts: Part[] = [];
-    gather({ schema: this.schema, steps: [], holder: null, parent: null }, vocabularyOf(this.dialect ?? "2020-12"), parts);
-    return (this.#parts = parts);
+    return (this.#parts ??= partsOf(this.schema, vocabularyOf(this.dialect ?? "2020-12")));
   }
 }
 
@@ -188,34 +176,3 @@ function collectKeywords(all: readonly Judged[]): Map<string, Set<Judged>> {
   }
   return byWord;
 }
-
-function gather(part: Part, vocabulary: ReadonlyMap<string, Shape>, parts: Part[]): void {
-  parts.push(part);
-  const { schema, steps } = part;
-  if (!isSchemaObject(schema)) return;
-  for (const holder of keysOf(schema)) {
-    const held = HELD[vocabulary.get(holder) ?? "any"];
-    if (held === undefined) continue;
-    const value = schema[holder]!;
-    if (Array.isArray(value)) {
-      if (held !== "map" && held !== "one") value.forEach((inner: JsonObject[string], index) => isSchema(inner) && gather({ schema: inner, steps: [...steps, holder, index], holder, parent: part }, vocabulary, parts));
-    } else if (held === "one" || held === "one-or-list") {
-      if (isSchema(value)) gather({ schema: value, steps: [...steps, holder], holder, parent: part }, vocabulary, parts);
-    } else if (held === "map" && isSchemaObject(value)) {
-      for (const key of keysOf(value)) {
-        const inner = value[key]!;
-        if (isSchema(inner)) gather({ schema: inner, steps: [...steps, holder, key], holder, parent: part }, vocabulary, parts);
-      }
-    }
-  }
-}
-
-/** How the value of a keyword holds schemas; a shape that is not listed holds none. */
-const HELD: { readonly [shape in Shape]?: "one" | "list" | "one-or-list" | "map" } = {
-  schema: "one",
-  schemas: "list",
-  "schema-or-schemas": "one-or-list",
-  "schema-map": "map",
-  "pattern-map": "map",
-  dependencies: "map",
-};

@@ -5,7 +5,8 @@ import { isSchemaObject, keyword } from "../../runtime/contract/schema.js";
 import { keySpan, nearestNode, nodeAt, type Node } from "../catalog/tree.js";
 import type { Span } from "../diagnostics/span.js";
 import type { Name } from "./name.js";
-import { pathOf, type Judged, type Part, type Step, type Use } from "./schemas.js";
+import type { Part, Step } from "./schema-parts.js";
+import { pathOf, type Judged, type Use } from "./schemas.js";
 
 /** Keywords in which names stand, or texts that have to be one. */
 export const NAMING = ["properties", "enum", "const", "default", "examples", "required", "dependentRequired", "dependentSchemas", "dependencies"];

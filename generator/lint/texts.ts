@@ -2,7 +2,7 @@ import { pathText } from "../catalog/rule.js";
 import type { Catalog } from "../catalog/model.js";
 import type { Node } from "../catalog/tree.js";
 import type { Span } from "../diagnostics/span.js";
-import type { Step } from "./schemas.js";
+import type { Step } from "./schema-parts.js";
 
 /** One string of the catalog: a key or a value, wherever it stands. */
 export interface Text {

@@ -1,6 +1,7 @@
 import { isSchemaObject, keyword } from "../../../runtime/contract/schema.js";
 import type { Rule } from "../rule.js";
-import { isSent, judgeSchemasWith, type Judged, type Part } from "../schemas.js";
+import type { Part } from "../schema-parts.js";
+import { isSent, judgeSchemasWith, type Judged } from "../schemas.js";
 
 export const defaultDead: Rule<{ reason: string; value: string; pointer: string }> = {
   id: "default-dead",

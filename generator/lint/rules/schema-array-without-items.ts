@@ -1,7 +1,8 @@
 import type { Json, JsonObject } from "../../../runtime/contract/contract.js";
 import { isSchemaObject, keyword } from "../../../runtime/contract/schema.js";
 import type { Rule } from "../rule.js";
-import { isSent, judgeSchemas, type Step } from "../schemas.js";
+import type { Step } from "../schema-parts.js";
+import { isSent, judgeSchemas } from "../schemas.js";
 
 export const schemaArrayWithoutItems: Rule<{ problem: string; pointer: string }> = {
   id: "schema-array-without-items",

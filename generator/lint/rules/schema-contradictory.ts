@@ -2,7 +2,8 @@ import type { Json, JsonObject, Schema } from "../../../runtime/contract/contrac
 import { keysOf } from "../../../runtime/contract/ordered.js";
 import { isSchema, isSchemaObject, keyword, typesOf } from "../../../runtime/contract/schema.js";
 import type { Rule } from "../rule.js";
-import { isSent, judgeSchemas, judgeSchemasWith, type Judged, type Part } from "../schemas.js";
+import type { Part } from "../schema-parts.js";
+import { isSent, judgeSchemas, judgeSchemasWith, type Judged } from "../schemas.js";
 import { entriesIn, isOfType, namesIn, numberOf } from "../validation/access.js";
 import { canonical, equal } from "../validation/json-equality.js";
 import { matches } from "../validation/matches.js";

@@ -1,7 +1,7 @@
 import type { Json, JsonObject, Schema } from "../../../runtime/contract/contract.js";
 import { keysOf } from "../../../runtime/contract/ordered.js";
 import { isSchema, isSchemaObject, keyword } from "../../../runtime/contract/schema.js";
-import type { Step } from "../schemas.js";
+import type { Step } from "../schema-parts.js";
 import { entriesIn, itemSchemas, numberOf, propertySchemas, schemaOf, schemasIn } from "./access.js";
 import { assertionsOf } from "./assertions.js";
 import { evaluatedItems, evaluatedProperties } from "./evaluated.js";
