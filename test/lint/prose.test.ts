@@ -50,6 +50,11 @@ describe("promises against the policy", () => {
     ["READ_ONLY", "Показывает объект. Создаёт копию.", "Создаёт"],
     ["PREVIEWABLE", "Меняет объект без предпросмотра.", "без предпросмотра"],
     ["PREVIEW_PARAM", "Сразу записывает объект.", "Сразу записывает"],
+    ["APPLY_ONLY", "Только читает объект.", "Только читает"],
+    ["PREVIEWABLE", "Свойства объекта. Лишь показывает их.", "Лишь показывает"],
+    ["PREVIEW_PARAM", "Проверка файлов. Ничего не меняет.", "Ничего не меняет"],
+    ["PREVIEWABLE", "Только чтение.", "Только чтение"],
+    ["APPLY_ONLY", "Read-only view of the base.", "Read-only"],
   ])("%s: %s", (policy, text, phrase) => {
     expect(withRule(described(text, policy), "prose-contradicts-policy").map(({ facts }) => [facts["policy"], facts["phrase"]])).toEqual([[policy, phrase]]);
   });
@@ -64,6 +69,11 @@ describe("promises against the policy", () => {
     ["PREVIEWABLE", "Обновление с правдивым предпросмотром (mode)."],
     ["PREVIEWABLE", "Переносит сразу несколько объектов."],
     ["UNDECIDED", "Удаляет объект."],
+    ["READ_ONLY", "Только читает объект."],
+    ["UNDECIDED", "Только читает объект."],
+    ["APPLY_ONLY", "Ставит точку останова. Ничего не меняет в конфигурации."],
+    ["PREVIEWABLE", "Меняет роль. Без mode=apply ничего не меняет."],
+    ["PREVIEWABLE", "Ставит признак «только чтение» реквизиту."],
   ])("%s, and nothing against it: %s", (policy, text) => {
     expect(withRule(described(text, policy), "prose-contradicts-policy")).toEqual([]);
   });

@@ -6,7 +6,7 @@ export const proseContradictsPolicy: Rule<{ subject: string; policy: string; phr
   id: "prose-contradicts-policy",
   severity: "error",
   blocks: false,
-  summary: "Prose promises what the policy denies: a rehearsal of an APPLY_ONLY action, a write of a READ_ONLY one.",
+  summary: "Prose promises what the policy denies: a rehearsal of an APPLY_ONLY action, a write of a READ_ONLY one, mere reading of one that writes.",
   why: "A model believes the description that it chose by. A rehearsal that is promised and does not exist is a write that nobody wanted.",
   bad: `tools:
   base_rebuild:
@@ -45,15 +45,18 @@ function policyOf({ of, tool, action }: Prose): Policy | null {
 
 function contradictionIn(text: string, policy: Policy): string | null {
   const small = text.toLowerCase();
-  if (policy === "APPLY_ONLY") return MAY_PREVIEW.test(small) ? affirmed(text, PREVIEW) : null;
+  if (policy === "UNDECIDED") return null;
   if (policy === "READ_ONLY") return mayWrite(small) ? (WRITES.exec(text)?.groups!.verb ?? null) : null;
-  if (policy === "PREVIEWABLE" || policy === "PREVIEW_PARAM") return MAY_ACT_AT_ONCE.test(small) ? (AT_ONCE.exec(text)?.[0] ?? null) : null;
-  return null;
+  const reading = MAY_READ_ONLY.test(small) ? (READS_ONLY.exec(text)?.groups!.phrase ?? null) : null;
+  if (reading !== null) return reading;
+  if (policy === "APPLY_ONLY") return MAY_PREVIEW.test(small) ? affirmed(text, PREVIEW) : null;
+  return MAY_ACT_AT_ONCE.test(small) ? (AT_ONCE.exec(text)?.[0] ?? null) : null;
 }
 
 // Making the exact expressions takes longer than all other rules on a small catalog, and few texts need them.
 const MAY_PREVIEW = /предпросмотр|просмотр|репетици|пробн|dry|preview/;
 const MAY_ACT_AT_ONCE = /без пре|без репетиции|предпросмотра |сразу |немедленно |without /;
+const MAY_READ_ONLY = /только |лишь |ничего не |only|nothing/;
 const SENTENCE = /^|[.!?]\s+|\n\s*/g;
 
 /** Whether one of the first words of a sentence is a writing verb. */
@@ -76,6 +79,13 @@ const VERBS: ReadonlySet<string> = new Set([
   ...["deletes", "removes", "writes", "creates", "updates", "renames", "modifies", "overwrites", "drops", "inserts"],
 ]);
 const WRITES = new RegExp(`(?:^|[.!?]\\s+|\\n\\s*)(?:\\p{L}+(?:,| и| или| and| or) )?(?<verb>${[...VERBS].join("|")})(?!\\p{L})`, "iu");
+
+/**
+ * A sentence that begins with it, or says nothing else, is about the action. Further on it may be
+ * about a part of the world («в конфигурации ничего не меняет»), about a rehearsal, or about an object.
+ */
+const READS_ONLY =
+  /(?:^|[.!?]\s+|\n\s*)(?<phrase>(?:только|лишь) (?:читает|показывает|возвращает|перечисляет|выводит)|только (?:для )?чтени[ея]|ничего не (?:меняет|изменяет|записывает|удаляет)(?=[.!]?\s*(?:$|\n))|only (?:reads|returns|shows|lists)|read[- ]only|changes nothing(?=[.!]?\s*(?:$|\n)))(?!\p{L})/iu;
 
 /** The first mention that is not denied around it: «без предпросмотра», «предпросмотра нет». */
 function affirmed(text: string, phrase: RegExp): string | null {
