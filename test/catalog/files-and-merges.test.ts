@@ -30,12 +30,19 @@ describe("include", () => {
   });
 
   it("patterns keep the order of the list, their matches come by code unit, each file once, never the main one", () => {
-    const files = { "catalog.yaml": "", "z.yaml": tool("z"), "Я.yaml": tool("ya"), "a.yaml": tool("a"), "B.yaml": tool("b"), "а.yaml": tool("cyrillic_a"), "deep/er/x.yaml": tool("x"), "deep/y.yml": tool("y"), ".hidden/h.yaml": tool("h"), "node_modules/m/n.yaml": tool("n") };
+    const files = { "catalog.yaml": "", "z.yaml": tool("z"), "Я.yaml": tool("ya"), "a.yaml": tool("a"), "B.yaml": tool("b"), "а.yaml": tool("cyrillic_a"), "deep/er/x.yaml": tool("x"), "deep/y.yml": tool("y"), ".hidden/h.yaml": tool("h"), ".dotted.yaml": tool("dotted"), "node_modules/m/n.yaml": tool("n") };
     const names = (include: string): string[] => catalogOf({ ...files, "catalog.yaml": `${HEAD}include: ${include}\n` }).tools.map(({ name }) => name);
     expect(names('[z.yaml, "*.yaml"]')).toEqual(["z", "b", "a", "ya", "cyrillic_a"]);
     expect(names('"**/*.yaml"')).toEqual(["b", "a", "x", "z", "ya", "cyrillic_a"]);
     expect(names('["deep/**"]')).toEqual(["x", "y"]);
+    expect(names('[".*.yaml", ".hidden/*.yaml"]')).toEqual(["dotted", "h"]);
     expect(names('["d*p/*/x.yaml", "./a.yaml"]')).toEqual(["x", "a"]);
+  });
+
+  it.each(["NFC", "NFD"] as const)("a name is the same name on a disk that keeps it as %s", (form) => {
+    for (const pattern of ["действий.yaml", "*йств*.yaml"].flatMap((name) => [name.normalize("NFC"), name.normalize("NFD")])) {
+      expect(catalogOf({ "catalog.yaml": `${HEAD}include: ["${pattern}"]\n`, ["действий.yaml".normalize(form)]: tool("a") }).tools.map(({ name }) => name)).toEqual(["a"]);
+    }
   });
 
   it("paths are relative to the main file's folder", () => {

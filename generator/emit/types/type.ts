@@ -2,7 +2,7 @@ import type { JsonObject, Json } from "../../../runtime/contract/contract.js";
 import { entriesOf } from "../../../runtime/contract/ordered.js";
 
 /**
- * A TypeScript type, as far as JSON values need one. What {@link readType} makes of a schema and
+ * A TypeScript type, as far as JSON values need one. What {@link TypeReader} makes of a schema and
  * {@link typeDoc} prints.
  *
  * Values of this type are made by the functions below, which keep it plain: a union never holds a
