@@ -1,9 +1,11 @@
 import type { JsonObject } from "../../runtime/contract/contract.js";
 import { entriesOf } from "../../runtime/contract/ordered.js";
 import { pointerTo } from "../../runtime/contract/pointer.js";
+import { isSchemaObject } from "../../runtime/contract/schema.js";
 import type { WireTool } from "../../runtime/surface/list-tools.js";
 import { limitsOf, type ClientName, type Limit, type Row } from "./limits.js";
 import { isObjectSchema, schemaPlaces, typesOf, type SchemaPlace } from "./schema-places.js";
+import { hasKnownFormat, hasTextEnum, KEYWORD_TYPES, misplacedKeywords, undeclared } from "./subset.js";
 
 /** What a client would refuse. */
 export interface Refusal {
@@ -31,8 +33,14 @@ export function refusalsOf(tools: readonly WireTool[], server: string, client: C
       if (said !== null) refusals.push({ row, tool: tool.name, pointer: "", message: said });
     }
     for (const place of schemaPlaces(tool.inputSchema as JsonObject)) {
+      const told = new Set<string>();
       for (const row of rows) {
-        for (const [suffix, message] of ofSchema(row.limit, place)) refusals.push({ row, tool: tool.name, pointer: `/inputSchema${place.pointer}${suffix}`, message });
+        for (const [suffix, message] of ofSchema(row.limit, place)) {
+          // A keyword that has a row of its own is told by that.
+          if (row.limit.kind === "fields" && told.has(suffix)) continue;
+          told.add(suffix);
+          refusals.push({ row, tool: tool.name, pointer: `/inputSchema${place.pointer}${suffix}`, message });
+        }
       }
     }
   }
@@ -66,6 +74,29 @@ function* ofSchema(limit: Limit, { schema, pointer, property, depth }: SchemaPla
       return;
     case "keywords":
       for (const key of limit.refused) if (schema[key] !== undefined) yield [`/${key}`, `${key} is refused`];
+      return;
+    case "fields":
+      for (const [key] of entriesOf(schema)) if (!limit.known.includes(key)) yield [pointerTo(key), `${key} is not known`];
+      return;
+    case "text-enums":
+      if (Array.isArray(schema.enum) && !hasTextEnum(schema)) yield ["/enum", schema.type === "string" ? "an enum of values that are not texts" : "an enum where the type is not string"];
+      return;
+    case "declared-required":
+      for (const name of undeclared(schema)) yield ["/required", `${JSON.stringify(name)} is required and not declared`];
+      return;
+    case "typed-keywords":
+      for (const key of misplacedKeywords(schema)) yield [`/${key}`, `${key} where the type is not ${KEYWORD_TYPES.get(key)!}`];
+      return;
+    case "union-alone":
+      if (schema.type !== undefined && schema.anyOf !== undefined) yield ["/anyOf", "anyOf beside a type"];
+      return;
+    case "formats":
+      if (!hasKnownFormat(schema, limit.known)) yield ["/format", `the format ${String(schema.format)} is not known`];
+      return;
+    case "property-pattern":
+      for (const [name] of entriesOf(isSchemaObject(schema.properties) ? schema.properties : {})) {
+        if (!new RegExp(limit.pattern).test(name)) yield [pointerTo("properties", name), `the name «${name}» does not match ${limit.pattern}`];
+      }
       return;
     case "depth":
       if (isObjectSchema(schema) && depth === limit.most) yield ["", `objects nest deeper than ${limit.most} levels`];

@@ -24,6 +24,20 @@ export type Limit =
   | { readonly kind: "typed" }
   /** Keywords that make the provider refuse the request. */
   | { readonly kind: "keywords"; readonly refused: readonly string[] }
+  /** The only keywords that the provider knows; any other makes it refuse the request. */
+  | { readonly kind: "fields"; readonly known: readonly string[] }
+  /** `enum` lists texts alone, and only where the type is `string`. */
+  | { readonly kind: "text-enums" }
+  /** `required` names only what `properties` of the same schema declares. */
+  | { readonly kind: "declared-required" }
+  /** `properties` and `required` stand at `type: object` alone, `items` at `type: array`. */
+  | { readonly kind: "typed-keywords" }
+  /** `type` and `anyOf` do not stand in one schema. */
+  | { readonly kind: "union-alone" }
+  /** Values of `format` that the provider knows, by type. */
+  | { readonly kind: "formats"; readonly known: { readonly [type: string]: readonly string[] } }
+  /** What names of properties must match, at any depth. */
+  | { readonly kind: "property-pattern"; readonly pattern: string }
   /** Levels of objects within objects. */
   | { readonly kind: "depth"; readonly most: number }
   /** Every object closed and every key required. */
@@ -38,9 +52,36 @@ export interface Row {
   readonly date: string;
 }
 
+/** The fields of a schema in Google's own description of function declarations. */
+const GEMINI_FIELDS = [
+  "type",
+  "format",
+  "title",
+  "description",
+  "nullable",
+  "default",
+  "example",
+  "enum",
+  "anyOf",
+  "items",
+  "minItems",
+  "maxItems",
+  "properties",
+  "propertyOrdering",
+  "required",
+  "minProperties",
+  "maxProperties",
+  "minLength",
+  "maxLength",
+  "pattern",
+  "minimum",
+  "maximum",
+];
+
 export const LIMITS: readonly Row[] = [
   { client: "claude-code", limit: { kind: "name-length", spelling: "mcp__{server}__{tool}", most: 64 }, source: "anthropics/claude-code#22276", date: "2026-01-31" },
   { client: "claude-code", limit: { kind: "name-pattern", pattern: "^[a-zA-Z0-9_-]+$" }, source: "microsoft/wassette#56", date: "2025-08-03" },
+  { client: "claude-code", limit: { kind: "property-pattern", pattern: "^[a-zA-Z0-9_.-]{1,64}$" }, source: "anthropics/claude-code#34771", date: "2026-03-15" },
   { client: "claude-code", limit: { kind: "root-union" }, source: "anthropics/claude-code#95504", date: "2026-09-19" },
   { client: "cursor", limit: { kind: "name-length", spelling: "{server}:{tool}", most: 60 }, source: "ComposioHQ/composio#2788", date: "2026-02-27" },
   { client: "cursor", limit: { kind: "tools", most: 80 }, source: "Snowflake-Labs/mcp#77", date: "2025-09-02" },
@@ -67,6 +108,12 @@ export const LIMITS: readonly Row[] = [
   { client: "gemini", limit: { kind: "keywords", refused: ["additionalProperties"] }, source: "promptfoo/promptfoo#6902", date: "2026-01-01" },
   { client: "gemini", limit: { kind: "keywords", refused: ["propertyNames"] }, source: "mpfaffenberger/code_puppy#923", date: "2026-09-07" },
   { client: "gemini", limit: { kind: "keywords", refused: ["const"] }, source: "zed-extensions/mcp-server-brave-search#12", date: "2025-11-20" },
+  { client: "gemini", limit: { kind: "text-enums" }, source: "chrisdoc/hevy-mcp#1161", date: "2026-09-18" },
+  { client: "gemini", limit: { kind: "declared-required" }, source: "probelabs/probe#569", date: "2026-05-28" },
+  { client: "gemini", limit: { kind: "typed-keywords" }, source: "anomalyco/opencode#11889", date: "2026-02-03" },
+  { client: "gemini", limit: { kind: "union-alone" }, source: "google-gemini/gemini-cli#4121", date: "2025-07-14" },
+  { client: "gemini", limit: { kind: "formats", known: { string: ["enum", "date-time"], number: ["float", "double"], integer: ["int32", "int64"] } }, source: "google-gemini/gemini-cli#2237", date: "2025-06-27" },
+  { client: "gemini", limit: { kind: "fields", known: GEMINI_FIELDS }, source: "pizza-bot-app/pizza-bot#62", date: "2026-09-07" },
 ];
 
 export function limitsOf(client: ClientName): readonly Row[] {

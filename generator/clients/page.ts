@@ -38,6 +38,20 @@ function limitText(limit: Limit): string {
       return "every parameter has one type";
     case "keywords":
       return `without ${limit.refused.map((word) => `\`${word}\``).join(", ")}`;
+    case "fields":
+      return `no keywords but ${limit.known.map((word) => `\`${word}\``).join(", ")}`;
+    case "text-enums":
+      return "`enum` lists texts alone, where the type is `string`";
+    case "declared-required":
+      return "`required` names declared properties alone";
+    case "typed-keywords":
+      return "`properties` and `required` only at `type: object`, `items` only at `type: array`";
+    case "union-alone":
+      return "no `type` beside `anyOf`";
+    case "formats":
+      return `no \`format\` but ${Object.entries(limit.known).map(([type, formats]) => `${formats.map((format) => `\`${format}\``).join(" and ")} at \`type: ${type}\``).join(", ")}`;
+    case "property-pattern":
+      return `names of properties match \`${limit.pattern}\``;
     case "depth":
       return `objects nest at most ${limit.most} levels`;
     case "closed-and-required":

@@ -4,6 +4,7 @@ import { pointerOf, valueAt } from "../../runtime/contract/pointer.js";
 import { isSchemaObject } from "../../runtime/contract/schema.js";
 import type { WireTool } from "../../runtime/surface/list-tools.js";
 import { limitsOf, type ClientName, type Limit } from "./limits.js";
+import { inKnownFields, withinSubset } from "./subset.js";
 
 /**
  * The list as one client needs it: schemas reshaped until its limits let them pass. A projection
@@ -18,8 +19,10 @@ export function projectTools(tools: readonly WireTool[], client: ClientName): Wi
 
 /** Whether any limit of a client asks for another shape of schemas. */
 export function needsProjection(client: ClientName): boolean {
-  return limitsOf(client).some(({ limit }) => ["array-items", "root-union", "references", "typed", "keywords"].includes(limit.kind));
+  return limitsOf(client).some(({ limit }) => RESHAPING.has(limit.kind));
 }
+
+const RESHAPING: ReadonlySet<Limit["kind"]> = new Set(["array-items", "root-union", "references", "typed", "keywords", "fields", "text-enums", "declared-required", "typed-keywords", "union-alone", "formats"]);
 
 function project(root: JsonObject, limits: readonly Limit[]): JsonObject {
   const has = (kind: Limit["kind"]): boolean => limits.some((limit) => limit.kind === kind);
@@ -34,16 +37,18 @@ function project(root: JsonObject, limits: readonly Limit[]): JsonObject {
       const target = within.includes(object.$ref) ? undefined : resolve(root, object.$ref);
       const { $ref, ...beside } = object;
       // A recursive reference cannot be written out: the client sees an open object there.
-      if (target === undefined) return { type: "object", ...beside };
+      if (target === undefined) return visit({ type: "object", ...beside }, within, parameter);
       return visit({ ...target, ...beside }, [...within, $ref as string], parameter);
     }
     if (refused.has("const") && object.const !== undefined) {
       const { const: only, ...rest } = object;
       object = { ...rest, enum: [only] };
     }
+    object = inKnownFields(object, limits);
     if (has("typed") && Array.isArray(object.type)) object = oneType(object);
     if (has("typed") && parameter) object = withType(object);
     if (has("array-items") && includesArray(object) && (object.items === undefined || object.items === true)) object = { ...object, items: {} };
+    object = withinSubset(object, limits);
     return ordered(
       entriesOf(object).flatMap(([key, value]) => {
         if (refused.has(key) || (inline && (key === "$defs" || key === "definitions"))) return [];
@@ -85,8 +90,9 @@ function withType(schema: JsonObject): JsonObject {
   return types.size === 1 && ["string", "number", "boolean", "object"].includes(only!) ? { type: only!, ...schema } : ofAnyType(schema);
 }
 
-function ofAnyType(schema: JsonObject): JsonObject {
-  return { ...schema, anyOf: [{ type: "string", nullable: true }, { type: "number" }, { type: "boolean" }, { type: "object" }, { type: "array", items: {} }] };
+function ofAnyType({ properties, required, items, ...schema }: JsonObject): JsonObject {
+  const object = { type: "object", ...(properties === undefined ? {} : { properties }), ...(required === undefined ? {} : { required }) };
+  return { ...schema, anyOf: [{ type: "string", nullable: true }, { type: "number" }, { type: "boolean" }, object, { type: "array", items: items ?? {} }] };
 }
 
 const includesArray = ({ type }: JsonObject): boolean => type === "array" || (Array.isArray(type) && type.includes("array"));

@@ -43,7 +43,56 @@ describe("a projection", () => {
   });
 });
 
+/** What Google's own schemas have no field for, or no value. */
+const UNKNOWN_TO_GEMINI: JsonObject = {
+  level: { type: "integer", enum: [1, 2, 3], exclusiveMinimum: 0, multipleOf: 1 },
+  either: { oneOf: [{ type: "string", enum: ["a", "b"] }, { type: "integer", enum: [1, 2] }] },
+  mixed: { enum: ["a", 1, null] },
+  maybe: { type: ["string", "null"], enum: ["a", null] },
+  page: { type: "string", format: "uri", minLength: 1 },
+  when: { type: "string", format: "date-time" },
+  ghost: { type: "object", required: ["v", "w"], properties: { v: { type: "integer" } } },
+  bare: { type: "array", items: { type: "object", required: ["v"] } },
+  odd: { type: ["object", "string"], properties: { v: { type: "integer" } }, required: ["v"] },
+  untyped: { properties: { v: { type: "integer" } }, required: ["v"], items: { type: "integer" } },
+  both: { type: "object", properties: { v: { type: "integer" } }, anyOf: [{ required: ["v"] }, { required: ["x"] }] },
+  all: { allOf: [{ type: "string" }, { minLength: 1 }] },
+  tuple: { type: "array", prefixItems: [{ type: "integer" }], uniqueItems: true, items: { type: "string" } },
+  open: { type: "object", patternProperties: { "^x-": { type: "string" } }, $comment: "x", examples: [{}] },
+};
+
 describe("what a client refuses", () => {
+  it("is a name of a property, at any depth, that the provider does not take", () => {
+    const named = (name: string): JsonObject => ({ [name]: { type: "string" } });
+    for (const name of ["a.b-c_1", "x".repeat(64)]) expect(refused([tool(named(name))], "claude-code")).toEqual([]);
+    for (const name of ["$.xgafv", "uids[]", "имя", "", "a b", "x".repeat(65)]) {
+      expect(refused([tool(named(name))], "claude-code")).toEqual([`t/inputSchema/properties/${name}: the name «${name}» does not match ^[a-zA-Z0-9_.-]{1,64}$`]);
+      expect(refused([tool({ inner: { type: "object", properties: named(name) } })], "claude-code")).toHaveLength(1);
+    }
+  });
+
+  it("is what Google's schemas have no field for", () => {
+    const found = refused([tool(UNKNOWN_TO_GEMINI)], "gemini");
+    for (const expected of [
+      "level/enum: an enum where the type is not string",
+      "level/exclusiveMinimum: exclusiveMinimum is not known",
+      "either/oneOf: oneOf is not known",
+      "maybe/enum: an enum where the type is not string",
+      "page/format: the format uri is not known",
+      'ghost/required: "w" is required and not declared',
+      'bare/items/required: "v" is required and not declared',
+      "odd/properties: properties where the type is not object",
+      "both/anyOf: anyOf beside a type",
+      "tuple/uniqueItems: uniqueItems is not known",
+      "open/patternProperties: patternProperties is not known",
+    ]) {
+      expect(found).toContain(`t/inputSchema/properties/${expected}`);
+    }
+    expect(found.filter((said) => said.includes("properties/when"))).toEqual([]);
+    // A keyword that has a row of its own is told once.
+    expect(refused([tool({}, { additionalProperties: false })], "gemini")).toEqual(["t/inputSchema/additionalProperties: additionalProperties is refused"]);
+  });
+
   it("is an array without items, at every depth (case e3)", () => {
     expect(refused([tool(ODD)], "vscode")).toEqual([
       "t/inputSchema/properties/a: an array without items",
@@ -84,9 +133,9 @@ describe("what a client refuses", () => {
 
 describe("a projection", () => {
   const value = fc.oneof(fc.constant(null), fc.boolean(), fc.integer(), fc.string({ maxLength: 3 }), fc.array(fc.oneof(fc.integer(), fc.string({ maxLength: 2 }), fc.constant([]), fc.constant({ v: 1 }), fc.constant(null)), { maxLength: 2 }), fc.constant({ v: 1 }));
-  const call = fc.dictionary(fc.constantFrom(...Object.keys(ODD), "tree", "kind", "size", "other"), value, { maxKeys: 4 });
+  const call = fc.dictionary(fc.constantFrom(...Object.keys(ODD), ...Object.keys(UNKNOWN_TO_GEMINI), "tree", "kind", "size", "other"), value, { maxKeys: 4 });
   const schema = tool(
-    { ...ODD, tree: { $ref: "#/$defs/Tree" }, kind: { const: "leaf" }, size: { type: ["integer", "null"], minimum: 0 } },
+    { ...ODD, ...UNKNOWN_TO_GEMINI, tree: { $ref: "#/$defs/Tree" }, kind: { const: "leaf" }, size: { type: ["integer", "null"], minimum: 0 } },
     { additionalProperties: false, propertyNames: { maxLength: 9 }, anyOf: [{ required: ["a"] }, { not: { required: ["other"] } }], $defs: { Tree: { type: "object", properties: { children: { type: "array", items: { $ref: "#/$defs/Tree" } } } } } },
   );
   const accepts = (inputSchema: JsonObject) => new Validators().compile(inputSchema);
@@ -95,8 +144,32 @@ describe("a projection", () => {
     const [projected] = projectTools([schema], client);
     const [strict, wide] = [accepts(schema.inputSchema), accepts(projected!.inputSchema)];
     fc.assert(fc.property(call, (args) => strict(args).length > 0 || wide(args).length === 0));
-    const left = refusalsOf([projected!], "s", client).filter(({ row }) => !["tools", "name-length", "name-pattern", "closed-and-required", "depth"].includes(row.limit.kind));
+    const left = refusalsOf([projected!], "s", client).filter(({ row }) => !["tools", "name-length", "name-pattern", "property-pattern", "closed-and-required", "depth"].includes(row.limit.kind));
     expect(left.map(({ pointer, message }) => `${pointer}: ${message}`)).toEqual([]);
+  });
+
+  it("says for Gemini what it can still say", () => {
+    const [projected] = projectTools([tool(UNKNOWN_TO_GEMINI, { required: ["level"], $schema: "https://json-schema.org/draft/2020-12/schema" })], "gemini");
+    expect(projected!.inputSchema).toEqual({
+      type: "object",
+      properties: {
+        level: { type: "integer", minimum: 0 },
+        either: { anyOf: [{ type: "string", enum: ["a", "b"] }, { type: "integer" }] },
+        mixed: { anyOf: [{ type: "string", nullable: true }, { type: "number" }, { type: "boolean" }, { type: "object" }, { type: "array", items: {} }] },
+        maybe: { type: "string", nullable: true },
+        page: { type: "string", minLength: 1 },
+        when: { type: "string", format: "date-time" },
+        ghost: { type: "object", required: ["v"], properties: { v: { type: "integer" } } },
+        bare: { type: "array", items: { type: "object" } },
+        odd: { anyOf: [{ type: "object", properties: { v: { type: "integer" } }, required: ["v"] }, { type: "string" }] },
+        untyped: { anyOf: [{ type: "string", nullable: true }, { type: "number" }, { type: "boolean" }, { type: "object", properties: { v: { type: "integer" } }, required: ["v"] }, { type: "array", items: { type: "integer" } }] },
+        both: { type: "object", properties: { v: { type: "integer" } } },
+        all: { anyOf: [{ type: "string", nullable: true }, { type: "number" }, { type: "boolean" }, { type: "object" }, { type: "array", items: {} }] },
+        tuple: { type: "array", items: {} },
+        open: { type: "object" },
+      },
+      required: ["level"],
+    });
   });
 
   it("leaves what a client takes as it is", () => {
