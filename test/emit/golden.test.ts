@@ -39,14 +39,17 @@ describe("golden cases of the reference surface", () => {
   });
 
   it("cannot act on a server that forgot the check they are about", () => {
+    const looked = new Set<string>();
     for (const { tool, one } of everyCase) {
       const args = one["arguments"] as JsonObject;
       const action = tool.selector === null ? tool.actions[0]! : tool.actions.find(({ name }) => name === args[tool.selector!.name]);
       if (action === undefined || action.policy === "READ_ONLY") continue;
+      looked.add(action.policy);
       if (action.policy === "PREVIEWABLE") expect(args["mode"]).not.toBe("apply");
       else if (action.policy === "PREVIEW_PARAM") expect(args[action.flag!.name]).not.toBe(!action.flag!.rehearses);
       else expect([...tool.required, ...action.requires].some((name) => name !== tool.selector?.name && !Object.hasOwn(args, name))).toBe(true);
     }
+    expect([...looked].sort()).toEqual(["APPLY_ONLY", "PREVIEWABLE", "PREVIEW_PARAM"]);
   });
 });
 
