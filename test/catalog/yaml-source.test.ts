@@ -267,6 +267,33 @@ describe("punctuation in prose", () => {
     expect(told(read(withParameters(value)))).toEqual([`yaml-syntax catalog.yaml:${at}: The value of \`parameters\` ends at its \`}\`, and \`${rest}\` follows.`]);
   });
 
+  it.each<[string, string, string]>([
+    ["{ v: { type: string } enum: [a] }", "yaml-syntax", "The value of `v` ends at its `}`"],
+    ["{ v: { type: string enum: [a] } }", "yaml-syntax", "A comma is missing before `enum`."],
+    ["{ v: { type: string; enum: [a] } }", "yaml-syntax", "A comma is missing before `enum`."],
+    ["{ v: { type: string, enum: [a, b]] } }", "yaml-syntax", "A comma or a bracket is missing or misplaced"],
+  ])("a slip in a map is not called prose: %s", (value, rule, words) => {
+    const [first] = told(read(withParameters(value)));
+    expect(first).toMatch(new RegExp(`^${rule} catalog\\.yaml:9:`));
+    expect(first).toContain(words);
+  });
+
+  it.each([
+    ["{ v: { pattern: ^[a-z]+$, type: string } }", 'pattern: "^[a-z]+$"'],
+    ["{ v: { type: string, pattern: \\d{1,3} } }", "pattern: '\\d{1,3}'"],
+    ["{ v: { description: Имя [x], или {y}, type: string } }", 'description: "Имя [x], или {y}"'],
+  ])("a bracket in the middle of a text within braces: %s", (value, quoted) => {
+    const { findings } = read(withParameters(value));
+    expect([findings[0]!.rule, findings[0]!.remedy]).toEqual(["prose-punctuation", `Quote it: \`${quoted}\`.`]);
+  });
+
+  it("a reference that is a comment is told as one, in blocks and in braces", () => {
+    const block = read(withParameters("\n      v:\n        $ref: #/types/Fqn"));
+    expect([told(block)[0], block.findings[0]!.remedy]).toEqual([expect.stringMatching(/^prose-cut catalog\.yaml:11:15 .*`\$ref` has no value: `#\/types\/Fqn` is a comment to YAML\./), 'Quote it: `$ref: "#/types/Fqn"`.']);
+    expect(read(withParameters("{ v: { $ref: #/types/Fqn } }")).findings[0]!.remedy).toBe('Quote the text that the `#` belongs to: `"#/types/Fqn"`.');
+    expect(read(withParameters("{}", "        takes: # всё\n          all\n")).findings).toEqual([]);
+  });
+
   it.each(['{ "catalog": 1,', '{"catalog": 1, "tools": {"a": {}}\n', "["])("%j: a file that was cut off is told where it opens", (text) => {
     expect(told(read(text))[0]).toMatch(/^yaml-syntax catalog\.yaml:1:1: The `[{[]` that begins the whole is not closed before the end of the file/);
   });

@@ -2,11 +2,13 @@ import type { Finding } from "../../diagnostics/finding.js";
 import type { Source, Span } from "../../diagnostics/span.js";
 import { leftSeparator } from "./conflict-markers.js";
 import { laterDocument } from "./documents.js";
+import { afterBrackets, bracketsInText, isWholeCollection, missingComma, unfitStart } from "./flow-faults.js";
 import { misfit, spaceOfAnotherKind } from "./misfit.js";
-import { blockEntryAt, bracketEnd, commentIn, continued, lineAround, punctuatedEntry, quote, type UnquotedEntry } from "./prose.js";
+import { blockEntryAt, bracketEnd, commentIn, continued, lineAround, punctuatedEntry, quote } from "./prose.js";
 import { finding } from "../rule.js";
+import { punctuationFinding } from "./punctuation.js";
 import { isProseKey } from "./torn-prose.js";
-import { nestingTooDeep, prosePunctuation, tabIndentation, yamlSyntax, yamlTag } from "../rules/yaml.js";
+import { nestingTooDeep, tabIndentation, yamlSyntax, yamlTag } from "../rules/yaml.js";
 
 /** What the YAML reader said. */
 export interface ReaderError {
@@ -77,9 +79,19 @@ function unclosed(source: Source, { reason, offset }: ReaderError): Finding | nu
   for (let at = offset, lines = 0; at >= 0 && lines < 10_000; at = lineAround(source, at).start - 1, lines++) {
     const entry = blockEntryAt(source, at);
     if (entry === null || !isOpen(entry.value)) continue;
+    const notClosed = `The \`${entry.value[0]}\` that begins the value of \`${entry.key}\` is not closed before ${whereItStops(source, offset)}`;
+    const commented = commentedOut(entry.value);
+    if (commented !== null) {
+      return finding(yamlSyntax, {
+        at: { source, start: entry.start, end: entry.start + 1 },
+        message: `${notClosed}: \`${commented.comment}\` is a comment, as a \`#\` after a space begins one.`,
+        remedy: `Quote the text that the \`#\` belongs to: \`${quote(commented.text)}\`.`,
+        facts: { key: entry.key },
+      });
+    }
     return finding(yamlSyntax, {
       at: { source, start: entry.start, end: entry.start + 1 },
-      message: `The \`${entry.value[0]}\` that begins the value of \`${entry.key}\` is not closed before ${whereItStops(source, offset)}${commentedOut(entry.value)}.`,
+      message: `${notClosed}.`,
       remedy: `Close it, indent the lines up to its end deeper than the key, or, if it is prose, quote the whole value: \`${entry.quoted}\`.`,
       facts: { key: entry.key },
       suggestion: { confidence: "ask", at: { source, start: entry.start, end: entry.end }, replacement: quote(entry.value) },
@@ -94,10 +106,12 @@ function unclosed(source: Source, { reason, offset }: ReaderError): Finding | nu
   });
 }
 
-/** Why a bracket that is seen to be closed is not: the rest of the line is a comment. */
-function commentedOut(value: string): string {
-  const comment = /^[[{]/.test(value) ? commentIn(value) : -1;
-  return comment === -1 ? "" : `: \`${value.slice(comment, comment + 60)}\` is a comment, as a \`#\` after a space begins one`;
+/** The comment that hides the end of a value in brackets, and the text that was cut by it. */
+function commentedOut(value: string): { readonly comment: string; readonly text: string } | null {
+  const at = /^[[{]/.test(value) ? commentIn(value) : -1;
+  if (at === -1) return null;
+  const before = /[^,[\]{}:]*$/.exec(value.slice(0, at))![0].trimStart();
+  return { comment: value.slice(at, at + 60), text: before + /^[^,\]}]*/.exec(value.slice(at))![0].trimEnd() };
 }
 
 function whereItStops(source: Source, offset: number): string {
@@ -113,22 +127,8 @@ function isOpen(value: string): boolean {
 function prose(source: Source, { reason, offset }: ReaderError): Finding | null {
   if (/escape|hexadecimal|printable|JSON character|null byte/.test(reason)) return null;
   const entry = punctuatedEntry(source, offset);
-  if (entry !== null) return afterBrackets(source, entry) ?? punctuationFinding(source, entry);
-  return proseGoesOn(source, offset);
-}
-
-/** `{ … }}` or `[ … ],`: what follows a value in brackets that is complete. */
-function afterBrackets(source: Source, { key, value, start }: UnquotedEntry): Finding | null {
-  const end = /^[[{]/.test(value) ? bracketEnd(value, 0) : -1;
-  const rest = end === -1 ? "" : value.slice(end).trim();
-  if (!/^[\]},;]+$/.test(rest)) return null;
-  const from = start + value.indexOf(rest, end);
-  return finding(yamlSyntax, {
-    at: { source, start: from, end: from + rest.length },
-    message: `The value of \`${key}\` ends at its \`${value[end - 1]}\`, and \`${rest}\` follows.`,
-    remedy: `Delete \`${rest}\`, or open what it closes.`,
-    facts: { key },
-  });
+  if (entry === null) return bracketsInText(source, offset) ?? proseGoesOn(source, offset);
+  return afterBrackets(source, entry) ?? missingComma(source, entry) ?? (isWholeCollection(entry) ? null : punctuationFinding(source, entry));
 }
 
 /** Prose over several lines, a later one of which holds a colon and a space. */
@@ -150,31 +150,6 @@ function proseGoesOn(source: Source, offset: number): Finding | null {
   return null;
 }
 
-/** The finding of prose that YAML reads as punctuation. */
-export function punctuationFinding(source: Source, entry: UnquotedEntry): Finding {
-  return finding(prosePunctuation, {
-    at: { source, start: entry.start, end: entry.end },
-    message: `The value of \`${entry.key}\` is no text to YAML: ${because(entry.value)}.`,
-    remedy: `Quote it: \`${entry.quoted}\`.`,
-    facts: { key: entry.key, value: entry.value },
-    suggestion: { confidence: "likely", at: { source, start: entry.start, end: entry.end }, replacement: entry.quoted.slice(entry.key.length + 2) },
-  });
-}
-
-function because(value: string): string {
-  const first = value[0]!;
-  const readAs: { readonly [character: string]: string } = {
-    "[": "`[` begins a list", "]": "`]` ends a list", "{": "`{` begins a map", "}": "`}` ends a map", "*": "`*` begins an alias",
-    "&": "`&` begins an anchor", "!": "`!` begins a tag", "|": "`|` begins a block of text on the next line", ">": "`>` begins a folded text on the next line",
-    "%": "`%` is reserved for directives", "#": "`#` begins a comment", "@": "`@` is a reserved character", "`": "the backtick is a reserved character",
-    '"': "the text goes on after the closing `\"`", "'": "the text goes on after the closing `'`", ",": "`,` separates values",
-  };
-  if (first in readAs) return readAs[first]!;
-  if (/^-(?:\s|$)/.test(value)) return "`-` with a space begins a list item, and a list begins on a line of its own";
-  if (/^[?:](?:\s|$)/.test(value)) return `\`${first}\` with a space begins an entry of a map`;
-  return "a colon with a space after it begins another `key: value`";
-}
-
 function tag(source: Source, { reason, offset }: ReaderError): Finding | null {
   if (!/\btag\b/i.test(reason)) return null;
   return finding(yamlTag, { at: spanAt(source, offset), message: "A YAML tag (`!`) stands here.", remedy: "Delete the tag; where `!` is meant as text, quote the value." });
@@ -183,7 +158,7 @@ function tag(source: Source, { reason, offset }: ReaderError): Finding | null {
 const PLAIN: readonly (readonly [RegExp, (text: string, source: Source, offset: number) => readonly [string, string]])[] = [
   [/unknown escape|hexadecimal/, (text) => [`\`\\${text}\` is no escape within double quotes.`, `Write the backslash twice (\`\\\\${text}\`), or use single quotes, where a backslash is text.`]],
   [/printable|JSON character|null byte/, (text) => [`A control character (U+${hex(text)}) stands in the text.`, "Delete it; where it is meant, write it as an escape within double quotes."]],
-  [/missed comma|expected the node content/, (_, source, offset) => unfitInBrackets(source, offset) ?? ["A comma or a bracket is missing or misplaced in this list or map.", "Separate entries with one comma, close every bracket, and quote prose that holds `,`, `:`, `[`, `]`, `{` or `}`."]],
+  [/missed comma|expected the node content/, (_, source, offset) => unfitStart(source, offset) ?? ["A comma or a bracket is missing or misplaced in this list or map.", "Separate entries with one comma, close every bracket, and quote prose that holds `,`, `:`, `[`, `]`, `{` or `}`."]],
   [/directives end mark/, () => ["A directive at the head of a file must be followed by a line `---`.", "Delete the directive: a catalog is YAML 1.2."]],
 ];
 
@@ -194,15 +169,6 @@ function plainly(source: Source, { reason, offset }: ReaderError): Finding {
   const text = String.fromCodePoint(source.text.codePointAt(offset) ?? 0x20);
   const [message, remedy] = PLAIN.find(([pattern]) => pattern.test(reason))?.[1](text, source, offset) ?? [`YAML cannot be read here: ${reason}.`, "Correct the line; quote prose that holds punctuation."];
   return finding(yamlSyntax, { at: spanAt(source, offset), message, remedy });
-}
-
-/** Within brackets, a value that begins with a character of YAML's own. */
-function unfitInBrackets(source: Source, offset: number): readonly [string, string] | null {
-  const rest = source.text.slice(offset, offset + 200);
-  const value = /^(?:[@`%|>#]|[-?](?=[\s,\]}]))[^,\]}\n]*/.exec(rest)?.[0].trimEnd();
-  if (value === undefined) return null;
-  const why = /^[-?]/.test(value) ? `\`${value[0]}\` with a space after it begins an item or an entry on a line of its own, and none can stand within brackets` : because(value);
-  return [`\`${value}\` is no text to YAML: ${why}.`, `Quote it: \`${quote(value)}\`.`];
 }
 
 function spanAt(source: Source, offset: number): Span {

@@ -47,16 +47,16 @@ export class TornProse {
     }));
   }
 
-  /** `description: #help …`, where all of the sentence is a comment. True where that was told. */
+  /** `description: #help …`, `$ref: #/types/Fqn`, where all of the value is a comment. True where that was told. */
   byNothing(key: string | null, start: number): boolean {
-    if (!isProseKey(key)) return false;
+    if (key === null) return false;
     const rest = /^ +#[^\s#!][^\n]*/.exec(this.source.text.slice(start, start + 2_000))?.[0];
     if (rest === undefined) return false;
     const at = { source: this.source, start: start + rest.indexOf("#"), end: start + rest.trimEnd().length };
     this.findings.add(proseCut, () => ({
       at,
       path: this.path(),
-      message: `\`${key}\` has no text: \`${rest.trim().slice(0, 60)}\` is a comment to YAML.`,
+      message: `\`${key}\` has no ${isProseKey(key) ? "text" : "value"}: \`${rest.trim().slice(0, 60)}\` is a comment to YAML.`,
       remedy: `Quote it: \`${key}: ${quote(rest.trim())}\`.`,
       facts: { key },
       suggestion: { confidence: "likely", at, replacement: quote(rest.trim()) },

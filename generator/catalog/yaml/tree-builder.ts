@@ -14,7 +14,7 @@ import { PlacedEntry } from "./placed-entry.js";
 import { isExactNumber, resolvePlain } from "./plain-scalar.js";
 import { punctuatedEntry, type UnquotedEntry } from "./prose.js";
 import { isTextKey } from "./quick/keys.js";
-import { punctuationFinding } from "./syntax-error.js";
+import { punctuationFinding } from "./punctuation.js";
 import { isProseKey, TornProse } from "./torn-prose.js";
 
 /** Maps and lists within one another, at most; what aliases repeat included. */

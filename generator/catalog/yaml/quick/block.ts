@@ -59,6 +59,8 @@ function readValue(cursor: Cursor, column: number, key: string, depth: number): 
   if (next === null) return null;
   if (next > column) return readNode(cursor, column, next, key, depth);
   if (next === column && isDash(cursor)) return readBlockList(cursor, column, depth + 1);
+  // What stands in place of a value may be meant as one: `$ref: #/types/Fqn`.
+  if (code === HASH) return null;
   return { node: { kind: "scalar", value: null, quoted: false, source: cursor.source, start: colon, end: colon }, next };
 }
 
