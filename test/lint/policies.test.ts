@@ -61,6 +61,12 @@ describe("profiles whose groups and scopes disagree", () => {
   };
 
   it("a writing group without one of its scopes", () => expect(profiles("write")).toEqual([["group", "one"]]));
+  it("not of the default profile, which is told that it can write at all: one fault, one finding", () => {
+    const tool = "  object:\n    policy: APPLY_ONLY\n    scope: a\n    group: one\n    description: Меняет.\n";
+    const told = (given: string): string[] => lintOf(bare(tool, `scopes: { a: { title: Право } }\ngroups: { one: { access: write, title: Группа } }\nprofiles:\n  reader: { title: Чтение, default: true, ${given} }\n  writer: { title: Запись, groups: [one], scopes: [a], enable: Настройки }\n`)).map(({ rule, path }) => `${rule} ${path}`).filter((line) => line.includes("profile"));
+    expect(told("groups: [], scopes: [a]")).toEqual(["default-profile-can-write profiles.reader"]);
+    expect(told("groups: [one], scopes: []")).toEqual(["default-profile-can-write profiles.reader"]);
+  });
   it("not a reading group into which a writing action fell: it must leave, and no scope be granted", () => expect(profiles("read")).toEqual([]));
 });
 
