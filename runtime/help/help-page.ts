@@ -9,6 +9,7 @@ import { firstSentence } from "../surface/sentence.js";
 import { parametersTable } from "./parameters.js";
 import { policySentences } from "./policy.js";
 import { inlineJson } from "./inline-json.js";
+import { prose } from "./prose.js";
 
 /**
  * What `#help` answers: of one action everything, of a tool everything while that is short, and else
@@ -28,7 +29,7 @@ function toolOverview(contract: PublicContract, tool: Tool, served: readonly Act
   const selector = tool.selector?.name ?? "action";
   const address = served.find((action) => action.address !== null)?.address;
   const how = address == null ? "" : `Подробно об одном действии: ${codeSpan(`${selector}=<действие>`)} и ${codeSpan(`${address}=#help`)}.`;
-  return blocks(heading(tool), tool.description, ...lists, how);
+  return blocks(heading(tool), prose(tool.description), ...lists, how);
 }
 
 function overviewLine({ name, title, description }: Action): string {
@@ -43,7 +44,7 @@ function overviewLine({ name, title, description }: Action): string {
 export function toolHelp(contract: PublicContract, tool: Tool, actions: readonly Action[] = tool.actions): string {
   const single = tool.selector === null ? actions[0] : undefined;
   const body = single === undefined ? actions.map((action) => actionSection(contract, tool, action)) : actionBody(contract, tool, single);
-  return blocks(heading(tool), tool.description, retiredNames("Прежние имена параметров не принимаются", tool.retired.parameters), retiredNames("Прежние имена действий не принимаются", tool.retired.actions), ...body);
+  return blocks(heading(tool), prose(tool.description), retiredNames("Прежние имена параметров не принимаются", tool.retired.parameters), retiredNames("Прежние имена действий не принимаются", tool.retired.actions), ...body);
 }
 
 /** The same of one action. */
@@ -65,7 +66,7 @@ function actionSection(contract: PublicContract, tool: Tool, action: Action): st
 
 /** What follows the heading of an action: what it does, what it takes, examples. */
 export function actionBody(contract: PublicContract, tool: Tool, action: Action): readonly (string | null)[] {
-  return [action.description, policySentences(contract, action).join(" "), takenParameters(contract, tool, action), ...action.examples.map((example) => exampleBlock(tool, action, example))];
+  return [prose(action.description), policySentences(contract, action).join(" "), takenParameters(contract, tool, action), ...action.examples.map((example) => exampleBlock(tool, action, example))];
 }
 
 /** The table of what an action takes, with the types that it refers to. Help and reference show the same. */

@@ -118,6 +118,20 @@ describe("the reference", () => {
     expect(tree).toContain("Тип `Tree`:");
   });
 
+  it.each(["Пример:\n```json\n{ \"a\": 1 }", "Пример:\n~~~~\nкод\n~~~", "- пункт\n  ```\n  код", "```"])("closes the fence that a description leaves open, and keeps its text (a17): %j", (text) => {
+    const all = pages(`${HEAD}tools:\n  t:\n    description: ${JSON.stringify(text)}\n    group: r\n    parameters: { a: { type: string } }\n    actions: { go: { policy: READ_ONLY, description: ${JSON.stringify(text)}, takes: [a], window: null } }\n`);
+    for (const path of ["docs/tools/t.md", "help/t.md"]) {
+      const page = all.get(path)!;
+      expect(page).toContain(text);
+      expect([...rowsOf(path.startsWith("docs") ? page.slice(page.indexOf("## `go`")) : page).keys()]).toEqual(["a"]);
+    }
+  });
+
+  it("leaves a description alone whose fences are closed", () => {
+    const text = "Пример:\n```json\n{}\n```\nи всё.";
+    expect(pages(`${HEAD}tools:\n  t: { policy: READ_ONLY, group: r, window: null, description: ${JSON.stringify(text)} }\n`).get("help/t.md")).toContain(`${text}\n\nТолько читает`);
+  });
+
   it("keeps the shape of its tables (a17)", () => {
     const page = pageOf(`{ m: { type: string, description: "Режим: LRS | GRS\\n\\n- пункт", pattern: "^a|b$", default: "x\\ny" }, e: { enum: ["a|b"] }, w: { type: string, pattern: "a\\\\|b" } }`);
     for (const row of tablesOf(page)[0]!) expect(row).toHaveLength(5);

@@ -3,6 +3,7 @@ import type { Action, JsonObject, PublicContract, Tool } from "../../../runtime/
 import { exampleBlock, heading, retiredNames, takenParameters } from "../../../runtime/help/help-page.js";
 import { inlineJson } from "../../../runtime/help/inline-json.js";
 import { parametersTable } from "../../../runtime/help/parameters.js";
+import { prose } from "../../../runtime/help/prose.js";
 import { policySentences } from "../../../runtime/help/policy.js";
 import { firstSentence } from "../../../runtime/surface/sentence.js";
 import { isSchemaObject, keyword } from "../../../runtime/contract/schema.js";
@@ -14,7 +15,7 @@ export function toolPage(contract: PublicContract, tool: Tool): string {
   const single = tool.selector === null ? tool.actions[0] : undefined;
   return blocks(
     heading(tool),
-    tool.description,
+    prose(tool.description),
     titled("Схема аргументов озаглавлена", tool.schema),
     retiredNames("Прежние имена параметров не принимаются", tool.retired.parameters),
     retiredNames("Прежние имена действий не принимаются", tool.retired.actions),
@@ -41,7 +42,7 @@ function actionHeading({ name, title }: Action): string {
 
 function describedAction(contract: PublicContract, tool: Tool, action: Action): readonly (string | null)[] {
   return [
-    action.description,
+    prose(action.description),
     policySentences(contract, action).join(" "),
     belonging(contract, action),
     takenParameters(contract, tool, action),
