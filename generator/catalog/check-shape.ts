@@ -5,7 +5,7 @@ import { FindingList } from "./finding-list.js";
 import { pathText, type CatalogRule, type Said } from "./rule.js";
 import { emptyValue, keyWithoutEffect, missingKey, repeatedValue, unknownKey, unknownValue, wrongType } from "./rules/shape.js";
 import type { ObjectShape, Shape } from "./shape.js";
-import { codes, describe, fits, remedyFor, visible, whatIs } from "./shape-words.js";
+import { codes, describe, fits, remedyFor, visible, whatIs } from "./shape-fit.js";
 import type { Entry, ListNode, MapNode, Node, ScalarNode } from "./tree.js";
 
 /**

@@ -9,8 +9,8 @@ import type { CommandModule, Terminal } from "./command.js";
 import { compareSides, FAIL_ON, levelOf, type ComparedSides, type FailOn } from "./diff/compared.js";
 import type { LoadedSide } from "./diff/side.js";
 import { find, type Looking } from "./diff/load.js";
+import { folderOf } from "./folder-of.js";
 import { filled, formatOption, type FormatOptions } from "./options.js";
-import { folderOf } from "./paths.js";
 import { note, outcomeOf, print, type Result } from "./print.js";
 
 export interface DiffOptions extends FormatOptions {

@@ -3,7 +3,7 @@ import type { Judgement } from "../main.js";
 import { DiskFailure } from "../output/disk.js";
 import { checkSharedFolders } from "../output/place.js";
 import { unusable } from "./file-unusable.js";
-import { folderOf } from "./paths.js";
+import { folderOf } from "./folder-of.js";
 
 /**
  * One catalog, judged. What the machine refuses is a finding; a defect says at which catalog it happened.

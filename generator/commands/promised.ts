@@ -7,7 +7,7 @@ import { findingOf } from "../diagnostics/card.js";
 import type { Host } from "../host.js";
 import type { JsonObject, PublicContract } from "../../runtime/contract/contract.js";
 import { contractUnusable } from "../surface/rules.js";
-import { folderOf } from "./paths.js";
+import { folderOf } from "./folder-of.js";
 import type { Result } from "./print.js";
 
 /** What a contract promises, and where the catalog says so. */

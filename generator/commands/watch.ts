@@ -1,7 +1,7 @@
 import type { Outcome } from "../diagnostics/report.js";
 import type { Host } from "../host.js";
 import type { Terminal } from "./command.js";
-import { folderOf } from "./paths.js";
+import { folderOf } from "./folder-of.js";
 import { note } from "./print.js";
 import { RememberingHost } from "./remembering-host.js";
 
