@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Action, JsonObject, Tool } from "../../runtime/contract/contract.js";
 import { differences, type Fingerprint } from "../../runtime/fingerprint/fingerprint.js";
 import { operationOf } from "../../runtime/steps/tool.js";
-import { shown } from "../surface/compare.js";
+import { shown, shownBoth } from "../surface/compare.js";
 import { excerpt } from "../surface/connection.js";
 import type { CallAnswer } from "./answer.js";
 import { trialsOf, type Trial } from "./arguments.js";
@@ -95,7 +95,10 @@ function compareAnswers(record: ProbeRecord, tool: Tool, action: Action, preview
   }
   if (record.contract.answers !== "envelope") return;
   const [before, after] = [preview.data ?? null, applied.data ?? null];
-  if (before !== null && after !== null && !isDeepStrictEqual(before, after)) differ(record, tool, action, "The data", shown(before), shown(after));
+  if (before !== null && after !== null && !isDeepStrictEqual(before, after)) {
+    const { promised, listed } = shownBoth(before, after);
+    differ(record, tool, action, "The data", promised, listed);
+  }
 }
 
 function differ(record: ProbeRecord, tool: Tool, action: Action, what: string, announced: string, done: string): void {

@@ -10,6 +10,7 @@ import { WINDOW } from "../../runtime/refusals/rows/window.js";
 import { operationOf } from "../../runtime/steps/tool.js";
 import { counted } from "../diagnostics/english.js";
 import { goldenCases } from "../emit/golden/cases.js";
+import { shownApart } from "../surface/apart.js";
 import { excerpt } from "../surface/connection.js";
 import { plain, type CallAnswer } from "./answer.js";
 import { trialsOf } from "./arguments.js";
@@ -121,7 +122,7 @@ function judge(record: ProbeRecord, tool: Tool, { name, action, arguments: args,
   }
   if (answer.ok) return record.report(refusalMissing, path, { call, promised: refusal.code, said: shown(answer.status ?? answer.text) });
   for (const [field, promised, said] of fieldsOf(record.contract.answers, refusal, answer)) {
-    if (!same(promised, said)) record.report(refusalDiffers, path, { call, field, promised: shown(promised), said: shown(said) });
+    if (!same(promised, said)) record.report(refusalDiffers, path, { call, field, ...differing(promised, said) });
   }
 }
 
@@ -138,6 +139,12 @@ function fieldsOf(answers: ProbeRecord["contract"]["answers"], refusal: Refusal,
 
 function same(promised: Json, said: Json): boolean {
   return promised === said || (typeof promised === "string" && typeof said === "string" && plain(promised) === plain(said));
+}
+
+function differing(promised: Json, said: Json): { readonly promised: string; readonly said: string } {
+  if (promised === null || said === null) return { promised: shown(promised), said: shown(said) };
+  const apart = shownApart(promised, said, 200);
+  return { promised: apart.promised, said: apart.listed };
 }
 
 const shown = (value: Json): string => (value === null ? "nothing" : excerpt(JSON.stringify(value), 200));

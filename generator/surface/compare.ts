@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from "../../runtime/contract/contract.js";
 import { pointerTo } from "../../runtime/contract/pointer.js";
+import { shownApart, type Apart } from "./apart.js";
 import { excerpt } from "./connection.js";
 
 /** One place where a listed surface differs from the promised one. */
@@ -16,11 +17,16 @@ export interface Difference {
 
 /** A difference as a finding tells it: bounded, with nothing invisible. */
 export function factsOf({ tool, kind, pointer, promised, listed }: Difference): { readonly tool: string; readonly kind: Difference["kind"]; readonly pointer: string; readonly promised: string; readonly listed: string } {
-  return { tool: excerpt(tool), kind, pointer: excerpt(pointer), promised: shown(promised), listed: shown(listed) };
+  return { tool: excerpt(tool), kind, pointer: excerpt(pointer), ...shownBoth(promised, listed) };
 }
 
 export function shown(value: Json | undefined): string {
   return value === undefined ? "nothing" : excerpt(JSON.stringify(value), 160);
+}
+
+/** Two values that differ, so that it is seen where they do. */
+export function shownBoth(promised: Json | undefined, listed: Json | undefined): Apart {
+  return promised === undefined || listed === undefined ? { promised: shown(promised), listed: shown(listed) } : shownApart(promised, listed);
 }
 
 /** A tool as it is listed; a key without a value is as good as absent. */

@@ -83,6 +83,8 @@ export function resultOf(message: unknown, method: string): JsonObject {
 
 /** A stretch of foreign text that is safe to print: one line, bounded, control characters shown. */
 export function excerpt(text: string, length = 200): string {
-  const line = text.slice(0, length).replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) => `\\u{${character.codePointAt(0)!.toString(16)}}`);
+  // Not between the halves of a character: half of one is none.
+  const whole = /[\uD800-\uDBFF]/.test(text[length - 1] ?? "") ? length - 1 : length;
+  const line = text.slice(0, whole).replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) => `\\u{${character.codePointAt(0)!.toString(16)}}`);
   return text.length > length ? `${line}…` : line;
 }

@@ -17,7 +17,7 @@ import { Workspace } from "../../import/workspace.js";
 import { RULES } from "../../lint/rules.js";
 import { lint } from "../../lint/run.js";
 import { DiskFailure } from "../../output/disk.js";
-import { shown } from "../../surface/compare.js";
+import { shownBoth } from "../../surface/compare.js";
 import { excerpt } from "../../surface/connection.js";
 import type { Surface } from "../../surface/list.js";
 import { baselineUnusable } from "../rules.js";
@@ -109,7 +109,10 @@ function mergeFindings(catalog: Catalog, { vanished, conflicts, reshaped }: Merg
   const at = (path: readonly string[]) => nodeAt(catalog.node, ...path) ?? nodeAt(catalog.node, ...path.slice(0, 2)) ?? null;
   return [
     ...reshaped.map((name) => findingOf(importedReshaped, at(["tools", name]), `tools.${name}`, { what: `tools.${excerpt(name)}`, selector: catalog.tools.find((tool) => tool.name === name)?.selector?.name ?? "" })),
-    ...conflicts.map(({ path, catalog: ours, server }): Finding => findingOf(importedConflict, at(path), path.join("."), { what: excerpt(path.join(".")), catalog: shown(ours), server: shown(server) })),
+    ...conflicts.map(({ path, catalog: ours, server }): Finding => {
+      const { promised, listed } = shownBoth(ours, server);
+      return findingOf(importedConflict, at(path), path.join("."), { what: excerpt(path.join(".")), catalog: promised, server: listed });
+    }),
     ...(prune ? [] : vanished.map((path) => findingOf(importedVanished, at(path), path.join("."), { what: excerpt(path.join(".")) }))),
   ];
 }
