@@ -33,7 +33,7 @@ export interface State {
 export function causeOf(file: OutputFile, text: string, state: State): Cause {
   if (isDigest(file.path)) return causeOfDigest(file, text, state);
   const { before } = state;
-  const parts = partsOf(file, text);
+  const parts = partsOf(asRecorded(file, before), text);
   const owners = new Set<Owner>(parts.keys());
   for (const [owner, digest] of before.byOwner) if (digest.outputs.has(file.path)) owners.add(owner);
   const recorded = [...owners].filter((owner) => before.byOwner.get(owner)?.outputs.has(file.path));
@@ -44,6 +44,13 @@ export function causeOf(file: OutputFile, text: string, state: State): Cause {
   }
   if (edited.every((owner) => before.byOwner.get(owner)?.torn === true || (state.merging && !parts.has(owner)))) return { kind: "stale", because: "merge" };
   return { kind: "hand-edited", recorded: true, owners: edited };
+}
+
+/** A tool that was renamed and keeps its identifier keeps its files; on disk they are its old name's. */
+function asRecorded(file: OutputFile, { byOwner }: Records): OutputFile {
+  if (file.tool === null || byOwner.get(file.tool)?.outputs.has(file.path) === true) return file;
+  const owner = [...byOwner].find(([, { outputs }]) => outputs.has(file.path));
+  return owner === undefined ? file : { ...file, tool: owner[0] };
 }
 
 /**

@@ -162,6 +162,17 @@ describe("gate: a catalog that moved", () => {
     expect(await project.findings("gate")).toEqual([]);
   });
 
+  it("c3: a tool that was renamed and keeps its identifier keeps its files, and none of them is a hand edit", async () => {
+    const project = await Project.generated();
+    project.edit("catalog/metadata_edit.yaml", (text) => text.replace("  metadata_edit:\n", "  object_edit:\n    as: metadata_edit\n"));
+    const own = ["tools/metadata_edit.ts", "help/metadata_edit.md", "docs/tools/metadata_edit.md", "golden/metadata_edit.json", "digests/tools/metadata_edit.json"];
+    expect(await project.findings("gate")).toEqual(expect.arrayContaining(own.map((path) => `output-stale generated/${path}`)));
+    project.edit("generated/help/metadata_edit.md", (text) => text.replace("Меняет", "Изменяет"));
+    expect(await project.findings("gate")).toContain("output-hand-edited generated/help/metadata_edit.md");
+    await project.run("generate");
+    expect(await project.findings("gate")).toEqual([]);
+  });
+
   it("an edit that changes no meaning changes nothing: comments, quotes, order of keys, another file", async () => {
     const project = await Project.generated();
     project.edit("catalog.yaml", (text) => `# a comment\n${text.replace("title: Кванты, version", 'title: "Кванты", version').replace(/conventions: (.*)\nanswers: (.*)\n/, "answers: $2\nconventions: $1 # all\n")}`);
