@@ -31,6 +31,8 @@ export function refusalsOf(tools: readonly WireTool[], server: string, client: C
     for (const row of rows) {
       const said = ofName(row.limit, tool.name, server);
       if (said !== null) refusals.push({ row, tool: tool.name, pointer: "", message: said });
+      const length = typeof tool.description === "string" ? tool.description.length : 0;
+      if (row.limit.kind === "description-length" && length > row.limit.most) refusals.push({ row, tool: tool.name, pointer: "/description", message: `a description of ${length} characters, and ${row.limit.most} are read` });
     }
     for (const place of schemaPlaces(tool.inputSchema as JsonObject)) {
       const told = new Set<string>();
@@ -107,6 +109,7 @@ function* ofSchema(limit: Limit, { schema, pointer, property, depth }: SchemaPla
     case "tools":
     case "name-length":
     case "name-pattern":
+    case "description-length":
       return;
   }
 }

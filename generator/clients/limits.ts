@@ -12,6 +12,8 @@ export type Limit =
   | { readonly kind: "tools"; readonly most: number }
   /** Characters of a tool's name as the client spells it; `{server}` and `{tool}` are replaced. */
   | { readonly kind: "name-length"; readonly spelling: string; readonly most: number }
+  /** Characters of a tool's description; what is longer is refused, or cut without a word. */
+  | { readonly kind: "description-length"; readonly most: number }
   /** What a tool's own name must match. */
   | { readonly kind: "name-pattern"; readonly pattern: string }
   /** `type: array` without `items`, at any depth, makes the client refuse the tool or the request. */
@@ -81,6 +83,7 @@ const GEMINI_FIELDS = [
 export const LIMITS: readonly Row[] = [
   { client: "claude-code", limit: { kind: "name-length", spelling: "mcp__{server}__{tool}", most: 64 }, source: "anthropics/claude-code#22276", date: "2026-01-31" },
   { client: "claude-code", limit: { kind: "name-pattern", pattern: "^[a-zA-Z0-9_-]+$" }, source: "microsoft/wassette#56", date: "2025-08-03" },
+  { client: "claude-code", limit: { kind: "description-length", most: 2048 }, source: "anthropics/claude-code#87650", date: "2026-08-18" },
   { client: "claude-code", limit: { kind: "property-pattern", pattern: "^[a-zA-Z0-9_.-]{1,64}$" }, source: "anthropics/claude-code#34771", date: "2026-03-15" },
   { client: "claude-code", limit: { kind: "root-union" }, source: "anthropics/claude-code#95504", date: "2026-09-19" },
   { client: "cursor", limit: { kind: "name-length", spelling: "{server}:{tool}", most: 60 }, source: "ComposioHQ/composio#2788", date: "2026-02-27" },
@@ -90,10 +93,12 @@ export const LIMITS: readonly Row[] = [
   { client: "vscode", limit: { kind: "array-items" }, source: "microsoft/vscode#284536", date: "2025-12-19" },
   { client: "openai", limit: { kind: "tools", most: 128 }, source: "zed-industries/zed#42393", date: "2025-11-10" },
   { client: "openai", limit: { kind: "name-length", spelling: "{tool}", most: 64 }, source: "microsoft/foundry-dev-tools#201", date: "2025-05-09" },
+  { client: "openai", limit: { kind: "description-length", most: 1024 }, source: "modelcontextprotocol/servers#799", date: "2025-04-11" },
   { client: "openai", limit: { kind: "root-union" }, source: "makenotion/notion-mcp-server#340", date: "2026-08-05" },
   { client: "openai", limit: { kind: "array-items" }, source: "NousResearch/hermes-agent#54290", date: "2026-06-28" },
   { client: "openai-strict", limit: { kind: "tools", most: 128 }, source: "zed-industries/zed#42393", date: "2025-11-10" },
   { client: "openai-strict", limit: { kind: "name-length", spelling: "{tool}", most: 64 }, source: "microsoft/foundry-dev-tools#201", date: "2025-05-09" },
+  { client: "openai-strict", limit: { kind: "description-length", most: 1024 }, source: "modelcontextprotocol/servers#799", date: "2025-04-11" },
   { client: "openai-strict", limit: { kind: "closed-and-required" }, source: "developers.openai.com/api/docs/guides/structured-outputs", date: "2026-04-30" },
   // The documentation said 5 until 2026; it now says 10, and the official libraries follow.
   { client: "openai-strict", limit: { kind: "depth", most: 10 }, source: "openai/openai-java#732", date: "2026-04-30" },
@@ -101,6 +106,8 @@ export const LIMITS: readonly Row[] = [
   { client: "openai-strict", limit: { kind: "array-items" }, source: "NousResearch/hermes-agent#54290", date: "2026-06-28" },
   { client: "gemini", limit: { kind: "tools", most: 512 }, source: "google-gemini/gemini-cli#19083", date: "2026-02-14" },
   { client: "gemini", limit: { kind: "name-length", spelling: "{tool}", most: 64 }, source: "kaitranntt/ccs#25", date: "2025-11-30" },
+  // The command line shortens longer ones in the middle, where two of them may become one.
+  { client: "gemini", limit: { kind: "name-length", spelling: "mcp_{server}_{tool}", most: 63 }, source: "google-gemini/gemini-cli#28970", date: "2026-08-23" },
   { client: "gemini", limit: { kind: "name-pattern", pattern: "^[a-zA-Z_][a-zA-Z0-9_.:-]*$" }, source: "kaitranntt/ccs#25", date: "2025-11-30" },
   { client: "gemini", limit: { kind: "array-items" }, source: "NousResearch/hermes-agent#77617", date: "2026-08-03" },
   { client: "gemini", limit: { kind: "typed" }, source: "taylorwilsdon/google_workspace_mcp#197", date: "2025-08-30" },

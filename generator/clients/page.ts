@@ -26,6 +26,8 @@ function limitText(limit: Limit): string {
       return `at most ${limit.most} tools`;
     case "name-length":
       return `\`${limit.spelling}\` has at most ${limit.most} characters`;
+    case "description-length":
+      return `a description has at most ${limit.most} characters`;
     case "name-pattern":
       return `names match \`${limit.pattern}\``;
     case "array-items":

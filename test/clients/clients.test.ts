@@ -71,6 +71,15 @@ describe("what a client refuses", () => {
     }
   });
 
+  it("is a description of which the end is not read (case e17)", () => {
+    const told = (length: number): WireTool => ({ ...tool({}), description: "ж".repeat(length) });
+    for (const [client, most] of [["claude-code", 2048], ["openai", 1024], ["openai-strict", 1024]] as const) {
+      const found = (length: number): string[] => refused([told(length)], client).filter((said) => said.startsWith("t/description"));
+      expect(found(most)).toEqual([]);
+      expect(found(most + 1)).toEqual([`t/description: a description of ${most + 1} characters, and ${most} are read`]);
+    }
+  });
+
   it("is what Google's schemas have no field for", () => {
     const found = refused([tool(UNKNOWN_TO_GEMINI)], "gemini");
     for (const expected of [
@@ -144,7 +153,7 @@ describe("a projection", () => {
     const [projected] = projectTools([schema], client);
     const [strict, wide] = [accepts(schema.inputSchema), accepts(projected!.inputSchema)];
     fc.assert(fc.property(call, (args) => strict(args).length > 0 || wide(args).length === 0));
-    const left = refusalsOf([projected!], "s", client).filter(({ row }) => !["tools", "name-length", "name-pattern", "property-pattern", "closed-and-required", "depth"].includes(row.limit.kind));
+    const left = refusalsOf([projected!], "s", client).filter(({ row }) => !["tools", "name-length", "name-pattern", "property-pattern", "description-length", "closed-and-required", "depth"].includes(row.limit.kind));
     expect(left.map(({ pointer, message }) => `${pointer}: ${message}`)).toEqual([]);
   });
 

@@ -50,7 +50,8 @@ const keyOf = ({ row, tool, pointer }: Refusal): string => JSON.stringify([row.l
 function placeOf(catalog: Catalog, { tool: name, pointer }: Refusal): Node | Entry["keySpan"] {
   const tool = catalog.tools.find((candidate) => candidate.name === name);
   if (tool === undefined) return catalog.clients[0]!.node;
-  const [, , property, ...rest] = stepsOf(pointer);
+  const [part, , property, ...rest] = stepsOf(pointer);
+  if (part === "description") return nearestKey(tool.node, [part]) ?? tool.keySpan;
   if (property === undefined || !Object.hasOwn(tool.parameters, property)) return tool.keySpan;
   return nearestKey(tool.node, ["parameters", property, ...rest]) ?? tool.keySpan;
 }
