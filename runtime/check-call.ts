@@ -88,7 +88,7 @@ function notAnObject({ contract }: ServedSurface, args: unknown): Problem {
 }
 
 /** The address that a call carries, where its action has one; null without. */
-export function addressOf(actions: readonly Action[], args: unknown): string | null {
+function addressOf(actions: readonly Action[], args: unknown): string | null {
   if (!isSchemaObject(args)) return null;
   for (const { address } of actions) {
     if (address === null || !Object.hasOwn(args, address)) continue;

@@ -15,7 +15,7 @@ export type Published =
   | { readonly kind: "unreadable"; readonly reason: string; readonly at: number | null };
 
 /** Version of the format of public contracts that is read and written. */
-export const CONTRACT_VERSION = 1;
+const CONTRACT_VERSION = 1;
 
 /**
  * Reads a committed `public-contract.json` or a saved `tools/list` answer. A text that gives a key

@@ -33,11 +33,6 @@ export function judge({ changes }: Pick<Compared, "changes">, rules: readonly An
   });
 }
 
-/** The gravest level among verdicts; `none` where there are none. */
-export function gravestOf(verdicts: readonly Verdict[]): Level {
-  return verdicts.reduce<Level>((worst, { level }) => (isGraver(level, worst) ? level : worst), "none");
-}
-
 export function isGraver(level: Level, than: Level): boolean {
   return LEVELS.indexOf(level) < LEVELS.indexOf(than);
 }

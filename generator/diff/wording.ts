@@ -16,7 +16,7 @@ export function place(change: Pick<Change, "tool" | "action" | "path"> & Pick<Sc
 }
 
 /** A JSON pointer into a schema as a path into values: `/properties/filter/items/enum` → `filter[]`. */
-export function valuePath(pointer: string): string {
+function valuePath(pointer: string): string {
   const steps = pointer.split("/").slice(1).map((step) => step.replace(/~1/g, "/").replace(/~0/g, "~"));
   let path = "";
   for (let at = 0; at < steps.length; at++) {

@@ -16,7 +16,7 @@ type Node =
   | { readonly kind: "use"; readonly name: string; readonly from: string; readonly hard: false };
 
 /** Columns of a page: prettier's default. */
-export const PAGE_WIDTH = 80;
+const PAGE_WIDTH = 80;
 const INDENT = 2;
 
 /** A space, or a line break. */

@@ -10,11 +10,6 @@ export function page(text: string): string {
   return `<!-- ${MARK} -->\n\n${text.replace(/\r\n?/g, "\n")}\n`;
 }
 
-/** A list item of prose, on one line. */
-export function item(text: string): string {
-  return `- ${text.replace(/\s*\n\s*/g, " ")}`;
-}
-
 /** A code block whose fence is longer than any run of backticks inside. */
 export function codeBlock(language: string, text: string): string {
   const fence = codeFence(text);

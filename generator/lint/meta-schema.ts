@@ -30,7 +30,7 @@ export function badKeywords({ schema, steps }: Part, dialect: Dialect): readonly
 const NONE: readonly BadKeyword[] = [];
 
 /** The seven types of JSON Schema. */
-export const TYPES: readonly string[] = ["null", "boolean", "integer", "number", "string", "array", "object"];
+const TYPES: readonly string[] = ["null", "boolean", "integer", "number", "string", "array", "object"];
 
 /** What a value should have been, or null where it is that. */
 function defectOf(shape: Shape, keyword: string, value: Json): string | null {

@@ -11,8 +11,8 @@ import { serverSource, toolSource } from "./source.js";
  * that edits to different tools merge; what no tool owns is in `digests/server.json`. They hold no
  * version and no date.
  */
-export const SERVER_DIGEST = "digests/server.json";
-export const toolDigest = (identifier: string): string => `digests/tools/${identifier}.json`;
+const SERVER_DIGEST = "digests/server.json";
+const toolDigest = (identifier: string): string => `digests/tools/${identifier}.json`;
 const DIGEST = /^digests\/(?:server|tools\/[A-Za-z0-9_-]+)\.json$/;
 
 export function isDigest(path: string): boolean {

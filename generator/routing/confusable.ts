@@ -17,7 +17,7 @@ export interface Confusable {
 }
 
 /** From here on, two descriptions are near each other: docs/decisions/0011-near-descriptions.md says why. */
-export const NEAR = 0.6;
+const NEAR = 0.6;
 
 /**
  * The writing tools whose titles and descriptions are near those of a tool that only reads, the

@@ -55,13 +55,10 @@ export function rank(index: Index, question: string): { readonly name: string; r
   return [...scores].sort(([a, x], [b, y]) => y - x || a - b).map(([number, score]) => ({ name: index.names[number]!, score }));
 }
 
-/** How alike two texts are, 0 to 1 (cosine of rarity-weighed stems), and the stems that make them so. */
-export function likeness(index: Index, a: number, b: number): { readonly value: number; readonly shared: readonly string[] } {
-  const value = nearTo(index, a, 0).find(({ text }) => text === b)?.value ?? 0;
-  return { value, shared: sharedBy(index, a, b) };
-}
-
-/** Numbers of the texts that share a stem with one and are at least so near to it, in their own order. */
+/**
+ * Numbers of the texts that share a stem with one and are at least so near to it, in their own order.
+ * Nearness is the cosine of stems weighed by their rarity: 0 to 1, which is the text itself.
+ */
 export function nearTo(index: Index, text: number, threshold: number): { readonly text: number; readonly value: number }[] {
   const dots = new Float64Array(index.names.length);
   for (const [word, count] of index.counts[text]!) {

@@ -53,7 +53,7 @@ function shapeFault(answer: Answer<Json>): string | null {
 }
 
 /** Whether a value can be sent as JSON and comes back equal. */
-export function isJson(value: unknown, depth = 0): value is Json {
+function isJson(value: unknown, depth = 0): value is Json {
   switch (typeof value) {
     case "string":
     case "boolean":

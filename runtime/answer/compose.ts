@@ -52,7 +52,7 @@ export function composeWrite(subject: Subject, status: Status, answer: Answer<un
 }
 
 /** `🟢 committed`, with the reason after a dash. */
-export function statusLine(status: Status, reason?: string): readonly Inline[] {
+function statusLine(status: Status, reason?: string): readonly Inline[] {
   const named = `${STATUSES[status].circle} ${status}`;
   return reason === undefined || reason === "" ? [named] : [named, reason];
 }

@@ -43,6 +43,3 @@ export const SECTIONS = {
   Errors: "Все ошибки вызова по одной.",
   Checked: "Где искали, когда ничего не нашлось.",
 } as const satisfies Labels["sections"];
-
-/** What every contract publishes; a catalog's own labels come after these. */
-export const LABELS: Labels = { fields: FIELDS, sections: SECTIONS, statuses: STATUSES };

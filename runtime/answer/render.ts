@@ -84,7 +84,7 @@ function renderItem(item: Item, indent: string, lines: string[]): void {
 }
 
 /** An item without its marker and its children. */
-export function renderItemLine(item: Item): string {
+function renderItemLine(item: Item): string {
   if (isChange(item)) return `${renderInline(item.name, true)}: ${renderInline(item.before)} → ${renderInline(item.after)}`;
   if (!isNode(item)) return renderInline(item, true);
   const type = item.type === undefined ? "" : ` [${renderInline(item.type)}]`;

@@ -69,7 +69,7 @@ export function hiddenIn(section: Section): number {
 }
 
 /** How many elements of its top level are given. */
-export function shownIn(content: Content): number {
+function shownIn(content: Content): number {
   switch (content.kind) {
     case "list":
       return content.items.length;

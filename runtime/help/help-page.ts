@@ -48,7 +48,7 @@ export function toolHelp(contract: PublicContract, tool: Tool, actions: readonly
 }
 
 /** The same of one action. */
-export function actionHelp(contract: PublicContract, tool: Tool, action: Action): string {
+function actionHelp(contract: PublicContract, tool: Tool, action: Action): string {
   if (action.name === null) return toolHelp(contract, tool, [action]);
   return blocks(`# ${codeSpan(tool.name)} ${codeSpan(`${tool.selector?.name ?? "action"}=${action.name}`)}`, ...actionBody(contract, tool, action));
 }
@@ -65,7 +65,7 @@ function actionSection(contract: PublicContract, tool: Tool, action: Action): st
 }
 
 /** What follows the heading of an action: what it does, what it takes, examples. */
-export function actionBody(contract: PublicContract, tool: Tool, action: Action): readonly (string | null)[] {
+function actionBody(contract: PublicContract, tool: Tool, action: Action): readonly (string | null)[] {
   return [prose(action.description), policySentences(contract, action).join(" "), takenParameters(contract, tool, action), ...action.examples.map((example) => exampleBlock(tool, action, example))];
 }
 

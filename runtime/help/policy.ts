@@ -8,7 +8,7 @@ export function policySentences(contract: PublicContract, action: Action): reado
   return [policySentence(contract, action), ...scopeSentence(contract, action), ...latchSentences(action), ...windowSentence(contract, action)];
 }
 
-export function policySentence(contract: Pick<PublicContract, "conventions">, { policy, flag }: Action): string {
+function policySentence(contract: Pick<PublicContract, "conventions">, { policy, flag }: Action): string {
   switch (policy) {
     case "READ_ONLY":
       return "Только читает и ничего не меняет.";

@@ -36,7 +36,7 @@ function dataOf(contract: PublicContract, actions: readonly Action[], definition
 }
 
 /** Every answer of a server with `answers: envelope` (docs/answers.md); `schemas/envelope.schema.json` explains it. */
-export function envelopeOf(data: JsonObject): JsonObject {
+function envelopeOf(data: JsonObject): JsonObject {
   return {
     type: "object",
     properties: { ok: { type: "boolean" }, data, warnings: { type: "array", items: { type: "string" } }, error: { anyOf: [{ type: "null" }, ERROR] }, meta: META },

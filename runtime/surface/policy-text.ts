@@ -1,7 +1,7 @@
 import type { Action, PublicContract } from "../contract/contract.js";
 
 /** What an action may change and when, in words that head a list of such actions. */
-export function policyHeading(contract: Pick<PublicContract, "conventions">, action: Action): string {
+function policyHeading(contract: Pick<PublicContract, "conventions">, action: Action): string {
   switch (action.policy) {
     case "READ_ONLY":
       return "Только чтение";

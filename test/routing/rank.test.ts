@@ -1,4 +1,4 @@
-import { indexTexts, likeness, rank } from "../../generator/routing/rank.js";
+import { indexTexts, nearTo, rank, sharedBy } from "../../generator/routing/rank.js";
 import { stems } from "../../generator/routing/stem.js";
 
 describe("stems", () => {
@@ -28,11 +28,13 @@ describe("ranking", () => {
     expect(rank(index, "выгрузить макет")).toEqual([]);
   });
 
-  it("tells what two texts share", () => {
-    expect(likeness(index, 0, 0).value).toBeCloseTo(1);
-    const { value, shared } = likeness(index, 0, 2);
-    expect(value).toBeGreaterThan(0);
-    expect(value).toBeLessThan(0.6);
-    expect(shared).toContain(stems("показывает")[0]);
+  it("tells which texts are near, and what they share", () => {
+    const near = nearTo(index, 0, 0);
+    expect(near.map(({ text }) => text)).toEqual([0, 1, 2]);
+    expect(near[0]!.value).toBeCloseTo(1);
+    expect(near[2]!.value).toBeGreaterThan(0);
+    expect(near[2]!.value).toBeLessThan(0.6);
+    expect(nearTo(index, 0, 0.6).map(({ text }) => text)).toEqual([0]);
+    expect(sharedBy(index, 0, 2)).toContain(stems("показывает")[0]);
   });
 });

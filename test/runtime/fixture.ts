@@ -1,6 +1,6 @@
 import type { Action, PublicContract, Tool } from "../../runtime/contract/contract.js";
 import { callClassOf } from "../../runtime/contract/policy.js";
-import { LABELS } from "../../runtime/answer/labels.js";
+import { FIELDS, SECTIONS, STATUSES } from "../../runtime/answer/labels.js";
 import { REFUSALS } from "../../runtime/refusals/catalogue.js";
 import { type ContractServer, createServer, type ServerOptions } from "../../runtime/server.js";
 
@@ -86,7 +86,7 @@ export function contract(tools: readonly Tool[], given: Partial<PublicContract> 
       },
     ],
     retired: { tools: { meta_read: "metadata_read" }, parameters: { dryRun: "mode" } },
-    labels: LABELS,
+    labels: { fields: FIELDS, sections: SECTIONS, statuses: STATUSES },
     errors: REFUSALS,
     types: {},
     tools,

@@ -5,7 +5,7 @@ import { scalarText } from "./scalar-text.js";
  * A map or list on one line: `{ a: 1 }`, `[a, b]`. Null where something in it needs lines of its
  * own: a comment, or a text over several lines.
  */
-export function flowText(node: unknown): string | null {
+function flowText(node: unknown): string | null {
   if (!isNode(node) || node.comment || node.commentBefore) return null;
   return textOf(node);
 }

@@ -1,6 +1,6 @@
 import { boolean, either, json, jsonMap, key, list, names, nothing, object, required, schema, text, words, type ObjectShape } from "../shape.js";
 
-export const POLICY = words({
+const POLICY = words({
   READ_ONLY: "Only reads.",
   PREVIEWABLE: "Writes; a call without `mode` rehearses, `mode: apply` applies.",
   PREVIEW_PARAM: "Writes; a boolean flag of its own rehearses (see `flag`).",

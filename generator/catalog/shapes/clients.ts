@@ -15,6 +15,6 @@ export type ClientName = keyof typeof CLIENT_WORDS;
 
 const SEVERITY = words({ error: "What the client refuses fails the gate.", warning: "It is told and fails nothing.", note: "It is only noted." });
 
-export const CLIENTS_SHAPE: ObjectShape = object("clients", "How grave it is when a client would refuse something of the surface.", Object.fromEntries(Object.entries(CLIENT_WORDS).map(([name, about]) => [name, key(SEVERITY, about)])));
+const CLIENTS_SHAPE: ObjectShape = object("clients", "How grave it is when a client would refuse something of the surface.", Object.fromEntries(Object.entries(CLIENT_WORDS).map(([name, about]) => [name, key(SEVERITY, about)])));
 
 export const CLIENTS = either(list(words(CLIENT_WORDS), { distinct: true }), CLIENTS_SHAPE);

@@ -50,7 +50,7 @@ const ERROR = object("error", "A failure of the team's own.", {
 
 const LIMIT = either(number, object("limit", "A limit that warns before it fails.", { warn: key(number, "A warning past it."), fail: key(number, "An error past it.") }));
 
-export const BUDGETS: ObjectShape = object("budgets", "What the surface may cost. A plain number is an error past it; `{ warn: …, fail: … }` warns first.", {
+const BUDGETS: ObjectShape = object("budgets", "What the surface may cost. A plain number is an error past it; `{ warn: …, fail: … }` warns first.", {
   tools: key(LIMIT, "tools of the surface"),
   tokens: key(LIMIT, "tokens (o200k) of the whole surface"),
   toolTokens: key(LIMIT, "tokens of one tool"),
@@ -61,7 +61,7 @@ export const BUDGETS: ObjectShape = object("budgets", "What the surface may cost
   prefix: key(text({ empty: true }), "what a client puts before a name; `{server}` is replaced", "`mcp__{server}__`"),
 });
 
-export const SUPPRESSION: ObjectShape = object("suppression", "A finding that the team has decided to live with until a day.", {
+const SUPPRESSION: ObjectShape = object("suppression", "A finding that the team has decided to live with until a day.", {
   rule: required(text(), "id of the rule"),
   at: required(text(), "path in the catalog, as the finding prints it"),
   reason: required(text(), "why it stands"),

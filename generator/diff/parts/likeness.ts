@@ -61,7 +61,7 @@ function rankOf(evidence: readonly Evidence[]): number {
 }
 
 /** From 0 to 1: the share of words that two names have in common, or of letters where they are one word. */
-export function nameLikeness(one: string, other: string): number {
+function nameLikeness(one: string, other: string): number {
   const [left, right] = [wordsOf(one), wordsOf(other)];
   if (left.join("") === right.join("")) return 1;
   return Math.max(overlap(spelledOut(left, right), spelledOut(right, left)), letterLikeness(left.join(""), right.join("")));

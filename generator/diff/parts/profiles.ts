@@ -52,7 +52,7 @@ function compareReach(was: Profile, is: Profile, kept: readonly Kept[], path: re
 }
 
 /** Whether a call under the profile gets past group and permission. */
-export function canReach(profile: Pick<Profile, "groups" | "scopes">, action: Action): boolean {
+function canReach(profile: Pick<Profile, "groups" | "scopes">, action: Action): boolean {
   if (action.policy === "UNDECIDED" || action.group === null || !profile.groups.includes(action.group)) return false;
   return !isMutating(action) || (action.scope !== null && profile.scopes.includes(action.scope));
 }

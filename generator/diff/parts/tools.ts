@@ -125,12 +125,12 @@ function sameActions(was: Tool, is: Tool): readonly Kept[] {
   return was.actions.map((action, index) => ({ before: { tool: was.name, action }, after: { tool: is.name, action: is.actions[index]! } }));
 }
 
-export function pathOf(tool: Tool, action: Action): readonly string[] {
+function pathOf(tool: Tool, action: Action): readonly string[] {
   return action.name === null ? ["tools", tool.name] : ["tools", tool.name, "actions", action.name];
 }
 
 /** An action that nobody decided writes, unless the tool says that it only reads. */
-export function mayWrite(tool: Tool, action: Action): boolean {
+function mayWrite(tool: Tool, action: Action): boolean {
   if (action.policy !== "UNDECIDED") return isMutating(action);
   return tool.annotations === null || tool.annotations["readOnlyHint"] !== true;
 }

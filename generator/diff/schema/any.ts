@@ -4,7 +4,7 @@ import { ANY_OBJECT } from "./object.js";
 import { KINDS, type Alternative, type Body, type Kind, type Shape } from "./shape.js";
 import { ANY_STRING } from "./string.js";
 
-export function anyOfKind(kind: Kind): Body {
+function anyOfKind(kind: Kind): Body {
   switch (kind) {
     case "null":
     case "boolean":

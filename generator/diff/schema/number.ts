@@ -112,12 +112,12 @@ function boundOf(schema: JsonObject, pointer: string, name: string, exclusive: b
   return typeof value === "number" ? { value, exclusive: strict, at: `${pointer}/${name}` } : null;
 }
 
-export function higher(one: Bound | null, other: Bound | null): Bound | null {
+function higher(one: Bound | null, other: Bound | null): Bound | null {
   if (one === null || other === null) return one ?? other;
   return other.value > one.value || (other.value === one.value && other.exclusive) ? other : one;
 }
 
-export function lower(one: Bound | null, other: Bound | null): Bound | null {
+function lower(one: Bound | null, other: Bound | null): Bound | null {
   if (one === null || other === null) return one ?? other;
   return other.value < one.value || (other.value === one.value && other.exclusive) ? other : one;
 }

@@ -179,6 +179,6 @@ function requiring(located: Located, names: readonly string[]): Term {
   return [{ ...located, schema }];
 }
 
-export function listOf(value: Json | undefined): readonly string[] {
+function listOf(value: Json | undefined): readonly string[] {
   return Array.isArray(value) ? value.filter((name): name is string => typeof name === "string") : [];
 }

@@ -7,7 +7,7 @@ import { type Intersection, type ObjectType, type Property, type Tuple, type Typ
 type Place = "property" | "item" | "optional-item" | "tuple" | "only-in-tuple" | "alternative" | "member";
 
 /** A type as it stands behind a property's colon. */
-export function typeDoc(type: Type): Doc {
+function typeDoc(type: Type): Doc {
   return docAt(type, "property");
 }
 
