@@ -1,4 +1,5 @@
 import type { Finding } from "./finding.js";
+import { alike, differenceLines } from "./frame.js";
 import { fromRoot, type RenderOptions } from "./render.js";
 import { countOf, placeOf, type Report } from "./report.js";
 import { visible } from "./visible.js";
@@ -41,8 +42,10 @@ function range(finding: Finding, place: { line: number; column: number }): strin
 function text(finding: Finding): string {
   const lines = [visible(finding.message)];
   if (finding.difference !== undefined) {
-    lines.push(`- ${finding.difference.expected === null ? "(the file ends here)" : visible(finding.difference.expected)}`);
-    lines.push(`+ ${finding.difference.actual === null ? "(the file ends here)" : visible(finding.difference.actual)}`);
+    const { expected, actual } = differenceLines(finding.difference);
+    lines.push(`- ${expected}`, `+ ${actual}`);
+    const points = alike(finding.difference, finding.column ?? 1);
+    if (points !== "") lines.push(`In column ${finding.column ?? 1}: ${points}`);
   }
   if (finding.path !== "") lines.push(`At: ${visible(finding.path)}`);
   lines.push(`Why: ${visible(finding.why)}`, `Do: ${visible(finding.remedy)}`);

@@ -1,8 +1,9 @@
-import type { Finding } from "./finding.js";
+import type { Difference, Finding } from "./finding.js";
+import { alike, differenceLines } from "./frame.js";
 import { fromRoot, type RenderOptions } from "./render.js";
 import { placeOf, type Report } from "./report.js";
 import type { Span } from "./span.js";
-import { visible } from "./visible.js";
+import { clip, visible } from "./visible.js";
 
 /** GitHub refuses a run with more results. */
 const MOST = 25_000;
@@ -49,12 +50,20 @@ function resultOf(finding: Finding, ruleIndex: number, home: string | null, opti
     ruleId: finding.rule,
     ruleIndex,
     level: finding.severity,
-    message: { text: visible(`${finding.message} ${finding.why} ${finding.remedy}`) },
+    message: { text: visible(`${finding.message} ${finding.difference === undefined ? "" : `${parting(finding.difference, finding.column ?? 1)} `}${finding.why} ${finding.remedy}`) },
     ...(location.length === 0 ? {} : { locations: location }),
     ...(finding.related === undefined || finding.related.length === 0 ? {} : { relatedLocations: finding.related.map(({ at, note }, id) => ({ id, message: { text: note }, physicalLocation: { artifactLocation: artifact(at.source.file, options), region: regionOf(at) } })) }),
     ...(typeof fingerprint === "string" ? { partialFingerprints: { "contractGate/v1": fingerprint } } : {}),
     properties: { path: visible(finding.path) },
   };
+}
+
+/** The first line that differs, around the place where it does. */
+function parting(difference: Difference, column: number): string {
+  const short = (line: string | null) => (line === null ? null : clip(line, column, 160).text);
+  const { expected, actual } = differenceLines({ expected: short(difference.expected), actual: short(difference.actual) });
+  const points = alike(difference, column);
+  return `Expected: ${expected} On disk: ${actual}${points === "" ? "" : ` In column ${column}: ${points}.`}`;
 }
 
 function locationOf(finding: Finding, file: string | null, options: RenderOptions): readonly object[] {

@@ -1,4 +1,5 @@
 import type { Json } from "../../runtime/contract/contract.js";
+import { alikeAt } from "../diagnostics/alike.js";
 import { excerpt } from "./connection.js";
 
 /** Two values that differ, each as a finding shows it. */
@@ -18,9 +19,8 @@ export function shownApart(promised: Json, listed: Json, most = 160): Apart {
   const [a, b] = [JSON.stringify(promised), JSON.stringify(listed)];
   const at = firstDifference(a, b);
   const from = Math.max(a.length, b.length) <= most ? 0 : boundary(a, Math.max(0, at - Math.floor(most / 2)));
-  const [here, there] = [characterAt(a, at), characterAt(b, at)];
-  const told = looksAlike(here, there) ? [here, there].map((character) => ` (${codePoints(character)})`) : ["", ""];
-  return { promised: `${stretch(a, from, most)}${told[0]!}`, listed: `${stretch(b, from, most)}${told[1]!}` };
+  const [here, there] = alikeAt(a, b, at)?.map((points) => ` (${points})`) ?? ["", ""];
+  return { promised: `${stretch(a, from, most)}${here!}`, listed: `${stretch(b, from, most)}${there!}` };
 }
 
 function stretch(text: string, from: number, most: number): string {
@@ -38,23 +38,4 @@ function firstDifference(a: string, b: string): number {
 /** Not between the halves of a character. Both texts are the same before. */
 function boundary(text: string, at: number): number {
   return at > 0 && /[\uD800-\uDBFF]/.test(text[at - 1]!) ? at - 1 : at;
-}
-
-function characterAt(text: string, at: number): string {
-  return /^[^]\p{M}*/u.exec(text.slice(at, at + 16))?.[0] ?? "";
-}
-
-function looksAlike(a: string, b: string): boolean {
-  if (a === "" || b === "" || a === b) return false;
-  if (a.normalize("NFKC") === b.normalize("NFKC")) return true;
-  const [one, other] = [scriptOf(a), scriptOf(b)];
-  return one !== null && other !== null && one !== other;
-}
-
-function scriptOf(character: string): string | null {
-  return /^\p{Script=Latin}/u.test(character) ? "Latin" : /^\p{Script=Cyrillic}/u.test(character) ? "Cyrillic" : /^\p{Script=Greek}/u.test(character) ? "Greek" : null;
-}
-
-function codePoints(character: string): string {
-  return [...character].map((one) => `U+${one.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}`).join(" ");
 }

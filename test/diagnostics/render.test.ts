@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { renderGithub } from "../../generator/diagnostics/render-github.js";
+import { renderSarif } from "../../generator/diagnostics/render-sarif.js";
 import { renderJson } from "../../generator/diagnostics/render-json.js";
 import { renderText } from "../../generator/diagnostics/render-text.js";
 import type { Report } from "../../generator/diagnostics/report.js";
@@ -63,6 +64,15 @@ describe("text", () => {
     expect(show("a", "a\u200B")).toContain("a<U+200B>");
     expect(show("a", "\uFEFFa")).toContain("<U+FEFF>a");
     expect(show("a", "a\r")).toContain("a␍");
+  });
+
+  it("c11: lines that only read the same are told apart by code points, in every format that is read by people", () => {
+    const shown = (expected: string, actual: string, column: number) => [renderText, renderGithub, renderSarif].map((render) => render(report({ findings: [{ ...EDITED, column, difference: { expected, actual } }] }), PLAIN));
+    for (const text of shown("mode: apply", "mode: \u0430pply", 7)) expect(text).toContain("expected U+0061, on disk U+0430");
+    for (const text of shown("мой", "мои\u0306", 3)) expect(text).toContain("expected U+0439, on disk U+0438 U+0306");
+    for (const text of shown("apply", "preview", 1)) expect(text).not.toContain("U+");
+    for (const text of shown("a", "a ", 2)) expect(text).toContain("a·");
+    for (const text of shown("a b", "a  b", 3)) expect(text).toContain("a··b");
   });
 
   it("texts of a catalog cannot move the cursor, colour the terminal or begin a command of a runner", () => {
