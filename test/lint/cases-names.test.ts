@@ -28,6 +28,13 @@ describe("a4: two names, one identifier", () => {
     expect(withRule(text, "name-clash-identifier").map(({ facts }) => facts)).toEqual([{ identifier: "ABC", paths: ["tools.a.actions.b_c", "tools.a_b.actions.c"] }]);
   });
 
+  it("a type, which has no `as`, is renamed", () => {
+    const tool = "tools:\n  object_read: { policy: READ_ONLY, description: Показывает объект. }\n";
+    const remedies = (types: string): readonly string[] => withRule(bare("").replace("tools:\n", `types: ${types}\n${tool}`), "name-clash-identifier").map(({ remedy }) => remedy);
+    expect(remedies("{ a-b: { type: string }, a_b: { type: string } }")).toEqual(["Rename one of the types; references (`#/types/…`) go with the name."]);
+    expect(remedies("{ ObjectReadArguments: { type: string } }")).toEqual([expect.stringMatching(/^Rename the type, or give the tool or action/)]);
+  });
+
   it("two tools that clash are told once, not again for each action", () => {
     const text = bare(["a_b", "a-b"].map((name) => `  ${name}:\n    description: Работает с ${name}.\n    actions: { c: { policy: READ_ONLY, description: Показывает. }, d: { policy: READ_ONLY, description: Считает. } }\n`).join(""));
     expect(withRule(text, "name-clash-identifier").map(({ facts }) => facts["paths"])).toEqual([["tools.a-b", "tools.a_b"]]);

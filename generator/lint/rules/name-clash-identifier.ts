@@ -26,7 +26,11 @@ export const nameClashIdentifier: Rule<{ identifier: string; paths: readonly str
       get-type: { policy: READ_ONLY, as: type_parts, description: Показывает состав типа. }
 `,
   message: ({ identifier, paths }) => `${paths.length} names become the identifier ${identifier}: ${paths.join(", ")}.`,
-  remedy: () => "Rename one of them, or give it an identifier of its own: `as: other_name`.",
+  remedy: ({ paths }) => {
+    const types = paths.filter((path) => path.startsWith("types.")).length;
+    if (types === paths.length) return "Rename one of the types; references (`#/types/…`) go with the name.";
+    return types > 0 ? "Rename the type, or give the tool or action an identifier of its own: `as: other_name`." : "Rename one of them, or give it an identifier of its own: `as: other_name`.";
+  },
   check(catalog, report) {
     for (const group of clashesIn(catalog)) {
       // By path, so that the verdict does not depend on the order of the catalog.
