@@ -13,6 +13,14 @@ describe("generate", () => {
     expect(project.state()).toEqual(before);
   });
 
+  it("goes on where the gate will say something that makes no output untrue, and tells how much", async () => {
+    const project = new Project();
+    project.edit("catalog/metadata_edit.yaml", (text) => text.replace("policy: APPLY_ONLY\n        scope: metadata.write", "policy: UNDECIDED"));
+    expect(await project.run("generate")).toMatchObject({ code: 0, err: "note: catalog.yaml has 1 error that the gate will tell\n" });
+    project.edit("catalog.yaml", (text) => text.replace("profiles:\n", "profiles:\n  auditor: { title: Аудитор, groups: [metadata-read], scopes: [metadata.write], enable: Настройки }\n"));
+    expect(await project.run("generate")).toMatchObject({ code: 0, err: "note: catalog.yaml has 1 error and 1 warning that the gate will tell\n" });
+  });
+
   it("touches only what changed", async () => {
     const project = await Project.generated();
     const before = project.state("generated");

@@ -43,6 +43,7 @@ describe("flags", () => {
     [", absent: apply", "{ type: boolean, default: true, description: Проверка }", 'says that a call without "check" acts, and the parameter\'s default is true'],
     [", absent: error", "{ type: boolean, default: true, description: Проверка }", 'says that a call without "check" is refused, and the parameter\'s default is true'],
     ["", "{ type: [boolean, string], description: Проверка }", 'has the flag "check", and that parameter is no plain boolean'],
+    ["", "{ type: string, description: Проверка }", 'has the flag "check", and that parameter is no plain boolean'],
     ["", "{ enum: [yes, no], description: Проверка }", 'has the flag "check", and that parameter is no plain boolean'],
   ])("disagree: %s %s", (more, schema, problem) => expect(problems(flag(more, schema))).toEqual([problem]));
 

@@ -99,6 +99,11 @@ describe("descriptions", () => {
     expect(withRule(text, "description-duplicate").map(({ path, facts }) => [path, facts["other"]])).toEqual([["tools.object.actions.b.description", "tools.object.actions.a.description"]]);
   });
 
+  it("actions of two tools may say the same, as their tools do not", () => {
+    const text = bare(["one", "two"].map((name) => `  ${name}:\n    description: Работает с частью ${name}.\n    actions:\n      a: { policy: READ_ONLY, description: Показывает свойства. }\n      b: { policy: READ_ONLY, description: Ищет. }\n`).join(""));
+    expect(withRule(text, "description-duplicate")).toEqual([]);
+  });
+
   it("are missing where they are absent, empty or blank; a type may bring one", () => {
     const text = bare('  a: { policy: READ_ONLY }\n  b:\n    description: " "\n    parameters: { x: { type: string }, y: true, z: { $ref: "#/types/T" }, w: { type: string, description: "" } }\n    actions: { c: { policy: READ_ONLY, takes: all } }\n', "types: { T: { type: string, description: Имя } }\n");
     expect(withRule(text, "description-missing").map(({ path, facts }) => [path, facts["empty"]])).toEqual([
