@@ -71,6 +71,11 @@ describe("c9: names that differ only in case, reserved names, paths", () => {
     expect(withRule(tools([name]), "name-reserved").map(({ path, blocks }) => [path, blocks])).toEqual([[`tools.${name}`, true]]);
   });
 
+  it.each([["Promise", 1], ["date", 1], ["ReadHandler", 1], ["index", 0], ["Promises", 0]])("the type %s becomes one that the language or the runtime has: %i", (name, count) => {
+    const found = withRule(tools(["object"], "mcpd", `types: { ${name}: { type: string, description: Имя } }\n`), "name-reserved");
+    expect(found.map(({ path, facts }) => [path, facts["kind"]])).toEqual(Array.from({ length: count }, () => [`types.${name}`, "type"]));
+  });
+
   it.each(["..", ".", "a/b", "..\\x", "/etc"])("the tool %j reads as a path", (name) => {
     expect(withRule(tools([name]), "name-path-like")).toHaveLength(1);
   });

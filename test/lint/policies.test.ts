@@ -54,6 +54,16 @@ describe("flags", () => {
   });
 });
 
+describe("a rehearsal that no call can ask for", () => {
+  const told = (more: string): string[] => withRule(tool(`    policy: PREVIEWABLE\n    scope: a\n${more}`), "previewable-without-mode").map(({ path }) => path);
+
+  it("is told where neither the convention nor the author gives the switch", () => {
+    expect(told("")).toEqual(["tools.object"]);
+    expect(told("    parameters: { mode: { type: string, enum: [preview, apply], description: Режим } }\n")).toEqual([]);
+    expect(withRule(tool("    policy: PREVIEWABLE\n    scope: a\n").replace("conventions: []", "conventions: [mode]"), "previewable-without-mode")).toEqual([]);
+  });
+});
+
 describe("profiles whose groups and scopes disagree", () => {
   const profiles = (access: string): unknown[] => {
     const tool = "  object:\n    policy: APPLY_ONLY\n    scope: a\n    group: one\n    description: Меняет.\n";

@@ -109,6 +109,22 @@ describe("parameters that are named", () => {
   it("an address may stand in the open object of an action", () => {
     const text = bare("  object:\n    description: Работает с объектом.\n    params: data\n    parameters: { data: { type: object, description: Данные } }\n    address: fqn\n    actions:\n      show: { policy: READ_ONLY, description: Показывает., arguments: { type: object, properties: { fqn: { type: string, description: Адрес } } } }\n");
     expect(withRule(text, "parameter-unknown")).toEqual([]);
+    const own = text.replace("    address: fqn\n", "").replace("policy: READ_ONLY,", "policy: READ_ONLY, address: fqn,");
+    expect(withRule(own, "parameter-unknown")).toEqual([]);
+    expect(withRule(own.replace("address: fqn", "address: fnq"), "parameter-unknown").map(({ facts }) => [facts["key"], facts["parameter"]])).toEqual([["address", "fnq"]]);
+  });
+});
+
+describe("help that writes", () => {
+  const told = (help: string): unknown[] => {
+    const both = "  both:\n    description: Работает.\n    actions:\n      show: { policy: READ_ONLY, description: Показывает. }\n      drop: { policy: APPLY_ONLY, scope: a, description: Удаляет. }\n";
+    return withRule(bare(`  one: { policy: APPLY_ONLY, scope: a, description: Меняет., help: ${help} }\n${both}`), "help-target-writes").map(({ path, facts }) => [path, facts["action"]]);
+  };
+
+  it("is a tool with an action that writes, and that action; its reading action is none", () => {
+    expect(told("both")).toEqual([["tools.one", "tools.both.actions.drop"]]);
+    expect(told("both.drop")).toEqual([["tools.one", "tools.both.actions.drop"]]);
+    expect(told("both.show")).toEqual([]);
   });
 });
 
