@@ -153,6 +153,11 @@ describe("the reference", () => {
     expect(page).not.toMatch(/dead|never/);
   });
 
+  it.each([["", "Действие выбирает параметр `action`."], ["    selector: { name: do, optional: true }\n", "Действие выбирает параметр `do`, который можно не указывать."]])("says what chooses the action, and whether a call must: %j", (selector, sentence) => {
+    const page = pages(`${HEAD}tools:\n  t:\n    description: Правит.\n${selector}    actions:\n      one: { policy: READ_ONLY, group: r, description: Показывает. }\n      two: { policy: READ_ONLY, group: r, description: Ищет. }\n`).get("docs/tools/t.md")!;
+    expect(page).toContain(`\n\n${sentence}\n\n`);
+  });
+
   it("begins every page with the mark, and ends it with one line feed (c6)", () => {
     const yaml = `${HEAD}tools:\n  t: { policy: READ_ONLY, group: r, description: "Строка\\r\\nвторая" }\n`;
     const files = pages(yaml);
