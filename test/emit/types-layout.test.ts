@@ -154,5 +154,6 @@ describe("comments of code", () => {
     expect(commented("Ёж № 5 — «1С-модуль» ⚠️ 👨‍👩‍👧 中文")).toBe("/** Ёж № 5 — «1С-модуль» ⚠️ 👨‍👩‍👧 中文 */\n");
     expect(commented("src/**/*.bsl; @deprecated {@link x}")).toBe("/** src/**\\/*.bsl; \\@deprecated {\\@link x} */\n");
     expect(commented("\n\nПервая  \n  - пункт\n\n")).toBe("/**\n * Первая\n *   - пункт\n */\n");
+    expect(commented("a\tb\r\nc */ d")).toBe("/**\n * a b\n * c *\\/ d\n */\n");
   });
 });
