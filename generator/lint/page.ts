@@ -38,7 +38,7 @@ export function rulesTable(chapters: readonly Chapter[]): string {
     const rows = rules.map((rule) => `| [\`${rule.id}\`](rules/${rule.id}.md) | ${marksOf(rule).join(", ")} | ${rule.summary.replaceAll("|", "\\|")} |`);
     return `## ${title}\n\n| rule | | |\n| --- | --- | --- |\n${rows.join("\n")}`;
   });
-  const head = "# Rules\n\nWhat contract-gate may find, one page a rule. An error makes `gate` and `lint` red, a warning and a note do not. What *blocks generate* would make an output untrue. The founding rules can be neither suppressed nor taken into a baseline.";
+  const head = "# Rules\n\nWhat contract-gate may find, one page a rule. An error makes `gate` and `lint` red, a warning and a note do not. What *blocks generate* would make an output untrue. Neither that nor a founding rule can be suppressed or taken into a baseline, but for the undecided actions of an import.";
   return `${[head, ...sections].join("\n\n")}\n`;
 }
 
