@@ -121,7 +121,7 @@ describe("apply: the order of its steps", () => {
       rename: (from: string, to: string) => (steps.push(`+ ${to}`), disk.rename(from, to)),
     });
     apply(plan(sample([{ name: "read", says: "Читает." }]), folder.disk()), recording, 7);
-    const at = (step: string) => steps.indexOf(step);
+    const at = (step: string) => (expect(steps).toContain(step), steps.indexOf(step));
     for (const path of ["tools/read.txt", "digests/tools/read.json"]) expect(at(`- ${path.replace("read", "Read")}`)).toBeLessThan(at(`+ ${path}`));
     expect(at("+ digests/tools/read.json")).toBeLessThan(at("+ tools/read.txt"));
     expect(steps.at(-1)).toBe("- digests/tools/gone.json");
