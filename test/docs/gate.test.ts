@@ -6,9 +6,10 @@ import { OUTPUT_RULES } from "../../generator/output/rules.js";
 import { Project } from "../cli/project.js";
 
 const docs = new URL("../../docs/", import.meta.url);
-const page = readFileSync(new URL("gate.md", docs), "utf8");
 
-describe("docs/gate", () => {
+describe.each(["gate.md", "gate.ru.md"])("docs/%s", (name) => {
+  const page = readFileSync(new URL(name, docs), "utf8");
+
   it("tells every option of the command", async () => {
     const command = new Command("gate");
     (await COMMANDS.find(({ name }) => name === "gate")!.load()).define(command);
@@ -31,7 +32,9 @@ describe("docs/gate", () => {
     const targets = [...page.matchAll(/\]\(([^)#]+)/g)].map(([, target]) => target!);
     expect(targets.filter((target) => !existsSync(new URL(target, docs)))).toEqual([]);
   });
+});
 
+describe("docs/gate", () => {
   it("is right that drift enters no baseline", async () => {
     const project = await Project.generated();
     project.edit("generated/index.ts", (text) => `${text}\n`);
