@@ -15,7 +15,8 @@ export const initCommand: CommandModule = {
     const { catalog, server } = options as unknown as { catalog: string; server: string };
     const host = new Host(terminal.cwd);
     const path = host.path(catalog);
-    if (host.read(path) !== null) throw new CommanderError(2, "usage", `${path} is there already, and init writes over nothing: work on that one, or name another place with --catalog.`);
+    // A link that leads nowhere is somebody's too.
+    if (host.read(path) !== null || host.link(path) !== null) throw new CommanderError(2, "usage", `${path} is there already, and init writes over nothing: work on that one, or name another place with --catalog.`);
     host.replace(path, starterCatalog(server), terminal.process.id);
     terminal.out(`✓ init: ${path} written, two tools of a server for notes\n  next: make it yours, then \`contract-gate generate\` and commit both; \`contract-gate gate\` is for CI\n`);
     return "clean";
