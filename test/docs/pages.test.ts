@@ -18,7 +18,7 @@ describe.each(["answers", "window"])("docs/%s", (name) => {
   });
 });
 
-describe.each(["answers", "window", "connect", "server"])("docs/%s in Russian", (name) => {
+describe.each(["answers", "window", "connect", "server", "import", "probe", "diff", "gate"])("docs/%s in Russian", (name) => {
   it("shows what the English page shows", () => {
     expect(blocks(page(`${name}.ru.md`))).toEqual(blocks(page(`${name}.md`)));
   });
