@@ -17,6 +17,11 @@ export interface OutputFile {
 /** Line that opens a tool's section → that tool's name; a section ends before the line that `ends` accepts. */
 export interface Sections {
   readonly opens: (line: string) => string | null;
+  /**
+   * Where a line names its tool by the identifier alone: that identifier, also of a tool that this
+   * contract does not have. What lies on disk may be of another contract.
+   */
+  readonly identifies?: (line: string) => string | null;
   readonly ends: (line: string) => boolean;
 }
 

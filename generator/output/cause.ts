@@ -33,7 +33,7 @@ export interface State {
 export function causeOf(file: OutputFile, text: string, state: State): Cause {
   if (isDigest(file.path)) return causeOfDigest(file, text, state);
   const { before } = state;
-  const parts = partsOf(asRecorded(file, before), text);
+  const parts = partsOf(asRecorded(file, before), text, before.byIdentifier);
   const owners = new Set<Owner>(parts.keys());
   for (const [owner, digest] of before.byOwner) if (digest.outputs.has(file.path)) owners.add(owner);
   const recorded = [...owners].filter((owner) => before.byOwner.get(owner)?.outputs.has(file.path));

@@ -6,14 +6,16 @@ export type Owner = string | null;
 /**
  * A file's text cut up by owner. Pieces of one owner are joined in order: a tool may have an import
  * at the top of a shared file and a line further down. The frame is there even where it is empty.
+ *
+ * @param recorded identifier → tool, where the text may be of another contract than the file's
  */
-export function partsOf(file: Pick<OutputFile, "tool" | "sections">, text: string): ReadonlyMap<Owner, string> {
+export function partsOf(file: Pick<OutputFile, "tool" | "sections">, text: string, recorded: ReadonlyMap<string, string> = new Map()): ReadonlyMap<Owner, string> {
   if (file.tool !== null) return new Map([[file.tool, text]]);
   if (file.sections === null) return new Map([[null, text]]);
-  return cut(text, file.sections);
+  return cut(text, file.sections, recorded);
 }
 
-function cut(text: string, sections: Sections): Map<Owner, string> {
+function cut(text: string, sections: Sections, recorded: ReadonlyMap<string, string>): Map<Owner, string> {
   const parts = new Map<Owner, string>([[null, ""]]);
   let owner: Owner = null;
   let from = 0;
@@ -25,7 +27,7 @@ function cut(text: string, sections: Sections): Map<Owner, string> {
     const newline = text.indexOf("\n", start);
     const end = newline === -1 ? text.length : newline;
     const line = text.slice(start, end);
-    const opened = sections.opens(line);
+    const opened = recorded.get(sections.identifies?.(line) ?? "") ?? sections.opens(line);
     const next: Owner = opened ?? (owner !== null && sections.ends(line) ? null : owner);
     // A tool that opens twice in a row continues its own part.
     if (next !== owner) {

@@ -173,6 +173,29 @@ describe("gate: a catalog that moved", () => {
     expect(await project.findings("gate")).toEqual([]);
   });
 
+  it.each([
+    ["removed", (project: Project) => project.remove("catalog/module_read.yaml")],
+    ["renamed", (project: Project) => project.edit("catalog/module_read.yaml", (text) => text.replace("module_read:", "object_view:"))],
+    ["renamed from a name that is no identifier", (project: Project) => project.edit("catalog/module_read.yaml", (text) => text.replace("module_read:", "module-view:"))],
+    ["moved to the front", (project: Project) => project.rename("catalog/module_read.yaml", "catalog/a.yaml")],
+  ])("a tool that was %s makes shared outputs stale, and nobody edited them; an edit among them is still one", async (_name, move) => {
+    const project = await Project.generated();
+    project.write("catalog/module_read.yaml", THIRD);
+    project.write("catalog/поиск.yaml", THIRD.replace("module_read:", "поиск:").replaceAll("модул", "строк"));
+    await project.run("generate");
+    move(project);
+    const hand = async () => (await project.findings("gate")).filter((finding) => /hand-edited|upgraded/.test(finding));
+    expect(await hand()).toEqual([]);
+    for (const path of ["index.ts", "public-contract.json", "docs/policies.md", "docs/index.md"]) {
+      const clean = project.read(`generated/${path}`);
+      project.edit(`generated/${path}`, (text) => text.replace(/(metadata_edit.*)/, "$1 "));
+      expect(await hand()).toEqual([`output-hand-edited generated/${path}`]);
+      project.write(`generated/${path}`, clean);
+    }
+    await project.run("generate");
+    expect((await project.findings("gate")).filter((finding) => finding.startsWith("output"))).toEqual([]);
+  });
+
   it("an edit that changes no meaning changes nothing: comments, quotes, order of keys, another file", async () => {
     const project = await Project.generated();
     project.edit("catalog.yaml", (text) => `# a comment\n${text.replace("title: Кванты, version", 'title: "Кванты", version').replace(/conventions: (.*)\nanswers: (.*)\n/, "answers: $2\nconventions: $1 # all\n")}`);

@@ -32,5 +32,6 @@ function shared(name: string, text: string, parts: Sections | null = null): Outp
 /** A tool's part runs from its heading to the next tool's. */
 function sections({ tools }: PublicContract, headingOf: (tool: Tool) => string): Sections {
   const owners = new Map(tools.map((tool) => [headingOf(tool), tool.name]));
-  return { opens: (line) => owners.get(line) ?? null, ends: () => false };
+  const identifies = (line: string) => (line.startsWith("##") ? (/^#{2,3} \[.*\]\(tools\/([\w-]+)\.md\)$/.exec(line)?.[1] ?? null) : null);
+  return { opens: (line) => owners.get(line) ?? null, identifies, ends: () => false };
 }

@@ -7,14 +7,16 @@ export const publicContract: Emitter = {
   emit(contract) {
     const names = new Map(contract.tools.map(({ identifier, name }) => [identifier, name]));
     const sections = {
-      // Of all parts of a contract only tools have an identifier at this depth.
-      opens: (line: string) => {
-        if (!line.startsWith('      "identifier"')) return null;
-        const identifier = /^ {6}"identifier": "([^"]*)",$/.exec(line)?.[1];
-        return identifier === undefined ? null : (names.get(identifier) ?? null);
-      },
+      opens: (line: string) => names.get(identifierIn(line) ?? "") ?? null,
+      identifies: identifierIn,
       ends: (line: string) => line === "    }" || line === "    },",
     };
     return [{ path: "public-contract.json", text: printJson(contract), tool: null, sections }];
   },
 };
+
+/** Of all parts of a contract only tools have an identifier at this depth. */
+function identifierIn(line: string): string | null {
+  if (!line.startsWith('      "identifier"')) return null;
+  return /^ {6}"identifier": "([^"]*)",$/.exec(line)?.[1] ?? null;
+}

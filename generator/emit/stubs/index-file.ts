@@ -32,9 +32,11 @@ function sectionsOf(tools: readonly Tool[]): Sections {
   const names = new Map(tools.map((tool) => [handlersName(tool), tool.name]));
   return {
     opens: (line) => {
-      const found = /^import type \{ (\w+) \}|^ {2}\S.*: (\w+)</.exec(line);
-      return names.get(found?.[1] ?? found?.[2] ?? "") ?? null;
+      const member = /^ {2}("(?:[^"\\]|\\.)*"|[^\s":]+): \w+</.exec(line)?.[1];
+      if (member !== undefined) return member.startsWith('"') ? (JSON.parse(member) as string) : member;
+      return names.get(/^import type \{ (\w+) \}/.exec(line)?.[1] ?? "") ?? null;
     },
+    identifies: (line) => (line.startsWith("import") ? (/ from "\.\/tools\/([\w-]+)\.js";$/.exec(line)?.[1] ?? null) : null),
     ends: (line) => line === "" || line.startsWith("}"),
   };
 }
