@@ -18,7 +18,7 @@ describe.each(["answers", "window"])("docs/%s", (name) => {
   });
 });
 
-describe.each(["answers", "window", "connect", "server", "import", "probe", "diff", "gate"])("docs/%s in Russian", (name) => {
+describe.each(["answers", "window", "connect", "server", "import", "probe", "diff", "gate", "catalog"])("docs/%s in Russian", (name) => {
   it("shows what the English page shows", () => {
     expect(blocks(page(`${name}.ru.md`))).toEqual(blocks(page(`${name}.md`)));
   });
@@ -28,6 +28,11 @@ describe.each(["answers", "window", "connect", "server", "import", "probe", "dif
     const [russian, english] = [headings(page(`${name}.ru.md`)), headings(page(`${name}.md`))];
     expect(russian.map((heading) => heading.indexOf(" "))).toEqual(english.map((heading) => heading.indexOf(" ")));
     expect(russian.filter((heading) => !/[А-Яа-я]/.test(heading))).toEqual([]);
+  });
+
+  it("has the same tables, by what their rows name", () => {
+    const rows = (text: string): readonly string[] => (text.match(/^(?:\||<!-- ).*/gm) ?? []).map((row) => (row.startsWith("<") ? row : (row.split(" | ")[0]!.match(/`[^`]*`/g) ?? []).join(" ")));
+    expect(rows(page(`${name}.ru.md`))).toEqual(rows(page(`${name}.md`)));
   });
 
   it.each([`${name}.md`, `${name}.ru.md`])("%s links to what is there", (file) => {
