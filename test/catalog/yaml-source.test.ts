@@ -271,7 +271,9 @@ describe("punctuation in prose", () => {
     ["{ v: { type: string } enum: [a] }", "yaml-syntax", "The value of `v` ends at its `}`"],
     ["{ v: { type: string enum: [a] } }", "yaml-syntax", "A comma is missing before `enum`."],
     ["{ v: { type: string; enum: [a] } }", "yaml-syntax", "A comma is missing before `enum`."],
-    ["{ v: { type: string, enum: [a, b]] } }", "yaml-syntax", "A comma or a bracket is missing or misplaced"],
+    ["{ v: { type: string, enum: [a, b]] } }", "yaml-syntax", "`]` closes no bracket of its kind here."],
+    ["{ v: { enum: [[], description: Имя } }", "yaml-syntax", "`}` closes no bracket of its kind here."],
+    ["{ v: { type: string, , enum: [a] } }", "yaml-syntax", "A comma or a bracket is missing or misplaced"],
   ])("a slip in a map is not called prose: %s", (value, rule, words) => {
     const [first] = told(read(withParameters(value)));
     expect(first).toMatch(new RegExp(`^${rule} catalog\\.yaml:9:`));

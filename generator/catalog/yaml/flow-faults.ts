@@ -43,7 +43,7 @@ export function isWholeCollection({ key, value }: UnquotedEntry): boolean {
 
 /** `pattern: ^[a-z]+$` within braces, where a bracket in the middle of a text is none. */
 export function bracketsInText(source: Source, offset: number): Finding | null {
-  if (!/[[\]{}]/.test(source.text[offset] ?? "")) return null;
+  if (!/[[{]/.test(source.text[offset] ?? "")) return null;
   const line = lineAround(source, offset);
   const head = /[{[,]\s*([^\s,{}[\]"':]+):[ \t]+(?=([^\s,"'[{}\]][^,]*)$)/.exec(line.text.slice(0, offset - line.start));
   if (head === null) return null;
@@ -58,9 +58,10 @@ export function bracketsInText(source: Source, offset: number): Finding | null {
   });
 }
 
-/** What is said of a value that begins with a character of YAML's own; null where none does. */
+/** What is said of a bracket that closes nothing, or a value that begins with a character of YAML's own; null where neither is. */
 export function unfitStart(source: Source, offset: number): readonly [string, string] | null {
   const rest = source.text.slice(offset, offset + 200);
+  if (/^[\]}]/.test(rest)) return [`\`${rest[0]}\` closes no bracket of its kind here.`, "Close every `[` with `]` and every `{` with `}`, the inner ones first."];
   const value = /^(?:[@`%|>#]|[-?](?=[\s,\]}]))[^,\]}\n]*/.exec(rest)?.[0].trimEnd();
   if (value === undefined) return null;
   const why = /^[-?]/.test(value) ? `\`${value[0]}\` with a space after it begins an item or an entry on a line of its own, and none can stand within brackets` : because(value);
