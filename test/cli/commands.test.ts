@@ -146,6 +146,16 @@ describe("fmt", () => {
     expect(project.read("catalog.yaml")).toMatch(/^catalog: 1\r\n/);
     expect(project.read("catalog.yaml").replaceAll("\r\n", "")).not.toContain("\n");
   });
+
+  it("takes a byte order mark away", async () => {
+    const project = new Project();
+    await project.run("fmt");
+    const laidOut = project.read("catalog.yaml");
+    project.write("catalog.yaml", `\uFEFF${laidOut}`);
+    expect(await project.findings("fmt", "--check")).toEqual(["catalog-not-laid-out catalog.yaml"]);
+    expect((await project.run("fmt")).code).toBe(0);
+    expect(project.read("catalog.yaml")).toBe(laidOut);
+  });
 });
 
 describe("what is tolerated", () => {

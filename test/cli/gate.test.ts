@@ -111,6 +111,22 @@ describe("gate: what was changed by hand", () => {
     expect((await project.run("gate")).out).toContain("npm run generate");
   });
 
+  it("c11: and names the catalog where it is another one, in quotes where a shell needs them", async () => {
+    const project = await Project.generated();
+    project.remove("generated/index.ts");
+    for (const [path, named] of [["other.yaml", "other.yaml"], ['a "b" $c.yaml', '"a \\"b\\" \\$c.yaml"']] as const) {
+      project.write(path, project.read("catalog.yaml"));
+      const { out } = await project.run("gate", "--catalog", path);
+      expect(out).toContain(`Run \`npx contract-gate generate --catalog ${named}\``);
+    }
+  });
+
+  it("judges a catalog once, however often and however it is named", async () => {
+    const project = await Project.generated();
+    project.remove("generated/index.ts");
+    expect(await project.findings("gate", "--catalog", "catalog.yaml", "--catalog", "./catalog.yaml", "--catalog", project.at("catalog.yaml"))).toEqual(["output-missing generated/index.ts"]);
+  });
+
   it("c10: conflict markers of all four kinds in an output", async () => {
     const project = await Project.generated();
     project.edit("generated/public-contract.json", (text) => `<<<<<<< HEAD\n${text}||||||| base\n${text}=======\n${text}>>>>>>> theirs\n`);
