@@ -219,6 +219,11 @@ tools:
     const folder = new ImportFolder(CATALOG("[]"));
     expect(findings((await folder.run("lint", "--format", "json")).out)).toEqual([]);
     expect(findings((await folder.run("lint", "--client", "openai-strict", "--client-severity", "error", "--format", "json")).out)[0]).toMatch(/^error \d+ openai-strict refuses find\/inputSchema: an object that is not closed/);
+    // What the catalog says of a client stands, and no client is judged twice.
+    const named = new ImportFolder(CATALOG("{ openai-strict: warning }"));
+    const alone = findings((await named.run("lint", "--format", "json")).out);
+    expect(alone[0]).toMatch(/^warning /);
+    expect(findings((await named.run("lint", "--client", "openai-strict", "--client-severity", "error", "--format", "json")).out)).toEqual(alone);
     expect((await folder.run("lint", "--client", "nobody")).code).toBe(2);
     const { code, out } = await new ImportFolder(CATALOG("[nobody]")).run("lint");
     expect([code, out]).toEqual([1, expect.stringContaining("nobody")]);
