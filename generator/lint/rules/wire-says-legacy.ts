@@ -6,7 +6,7 @@ export const wireSaysLegacy: Rule<{ subject: string; text: string }> = {
   id: "wire-says-legacy",
   severity: "error",
   blocks: false,
-  summary: "A name or a text of the surface says «legacy».",
+  summary: 'A name or a text of the surface says "legacy".',
   why: "There is one form on the wire and no other that a caller would have to tell apart. A word for the old one is the beginning of two handlers. Judged where the server claims the convention `refusals`.",
   bad: `tools:
   object_check: { group: data-read, policy: READ_ONLY, description: Проверяет объект в режиме legacy. }
