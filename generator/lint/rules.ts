@@ -33,6 +33,7 @@ import { nameCharacters } from "./rules/name-characters.js";
 import { nameClashCase } from "./rules/name-clash-case.js";
 import { nameClashIdentifier } from "./rules/name-clash-identifier.js";
 import { nameClashLookAlike } from "./rules/name-clash-look-alike.js";
+import { nameEdgesUnseen } from "./rules/name-edges-unseen.js";
 import { nameMixedScript } from "./rules/name-mixed-script.js";
 import { namePathLike } from "./rules/name-path-like.js";
 import { nameReserved } from "./rules/name-reserved.js";
@@ -127,6 +128,7 @@ export const RULES: readonly Rule[] = [
   nameReserved,
   namePathLike,
   nameCharacters,
+  nameEdgesUnseen,
   nameTooLong,
   parameterNameCharacters,
   parameterClashConvention,

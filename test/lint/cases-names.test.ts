@@ -117,6 +117,26 @@ describe("e5: tool names too long once prefixed, or with odd characters", () => 
     expect(withRule(tools([name]), "name-characters").map(({ facts }) => facts["characters"])).toEqual([characters]);
   });
 
+  it.each([
+    ['""', "is empty"],
+    ['" "', "is blank"],
+    ['"\\u00a0"', "is blank"],
+    ['" x"', "begins with a blank"],
+    ['"x "', "ends with a blank"],
+    ['"a\\nb"', "holds a line break"],
+    ['"a\\u2028b"', "holds a line break"],
+    ['"a b"', undefined],
+    ["показать всё", undefined],
+  ])("an action called %s %s", (name, problem) => {
+    const text = bare(`  object:\n    description: Показывает объект.\n    actions:\n      ${name}: { policy: READ_ONLY, description: Показывает имя. }\n`);
+    expect(withRule(text, "name-edges-unseen").map(({ facts }) => facts["problem"])).toEqual(problem === undefined ? [] : [problem]);
+  });
+
+  it("a scope, a group and a profile with a blank at an edge are told", () => {
+    const text = bare(`  object: { group: "g ", policy: APPLY_ONLY, scope: " s", description: Меняет объект. }\n`, 'scopes: { " s": { title: С } }\ngroups: { "g ": { access: write, title: Г } }\nprofiles: { "p ": { title: П, default: true } }\n');
+    expect(withRule(text, "name-edges-unseen").map(({ path }) => path)).toEqual(["scopes. s", "groups.g ", "profiles.p "]);
+  });
+
   it("names equal after lower-casing are told", () => {
     expect(withRule(tools(["list_all", "LIST_ALL"]), "name-clash-case")).toHaveLength(1);
   });
