@@ -2,6 +2,8 @@
 export default {
   testEnvironment: "node",
   maxWorkers: "100%",
+  // Modules of tests stay in memory; a process that holds gigabytes takes longer to end than Jest waits.
+  workerIdleMemoryLimit: "1GB",
   // Tests that start processes wait for them, and for every other test that runs at the same time.
   testTimeout: 60_000,
   setupFiles: ["<rootDir>/test/seed.ts"],
