@@ -16,7 +16,19 @@ import { LOCK } from "./output/names.js";
  * and not a person, asks for {@link link} first. Nothing follows them below an output folder.
  */
 export class Host {
-  constructor(readonly cwd: string) {}
+  readonly #onLarge: () => void;
+  #read = 0;
+
+  /**
+   * @param cwd absolute
+   * @param onLarge is called once more than a megabyte has been read, and no second time
+   */
+  constructor(
+    readonly cwd: string,
+    onLarge = () => {},
+  ) {
+    this.#onLarge = onLarge;
+  }
 
   /** `./a/../catalog.yaml`, or an absolute path, as reports print it. */
   path(given: string): string {
@@ -39,7 +51,16 @@ export class Host {
 
   /** Bytes of a file, or null where there is none. Throws {@link DiskFailure} where it cannot be read. */
   read(path: string): Uint8Array | null {
-    return readWhole(resolve(this.cwd, path), path);
+    const bytes = readWhole(resolve(this.cwd, path), path);
+    this.count(bytes?.length ?? 0);
+    return bytes;
+  }
+
+  /** Counts what was read, here or by git. */
+  count(bytes: number): void {
+    const before = this.#read;
+    this.#read += bytes;
+    if (before <= LARGE && this.#read > LARGE) this.#onLarge();
   }
 
   /** Names in a folder, in no order, or null where there is none. */
@@ -169,6 +190,8 @@ function readWhole(path: string, shown: string): Uint8Array | null {
     throw failureOf(error, shown);
   }
 }
+
+const LARGE = 1_000_000;
 
 /** Past any catalog; what the catalog's own limits are is not for files to say. */
 const LARGEST = 256 * 1024 * 1024;

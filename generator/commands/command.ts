@@ -5,6 +5,8 @@ import type { Outcome } from "../diagnostics/report.js";
 export interface Terminal {
   /** Folder where the command runs, absolute. */
   readonly cwd: string;
+  /** Told once a command has read more than a megabyte: what follows takes longer than most. */
+  readonly large?: () => void;
   /** Version of contract-gate. */
   readonly version: string;
   /** For the servers that a command starts, and for the headers that it sends. */

@@ -29,7 +29,7 @@ export const costCommand: CommandModule = {
   },
   async run(_given, options, terminal) {
     const { format, client, ...rest } = options as unknown as CostOptions;
-    const host = new Host(terminal.cwd);
+    const host = new Host(terminal.cwd, terminal.large);
     const count = await loadTokenCounter();
     const outcomes: Outcome[] = [];
     for (const path of catalogsOf(rest, host)) {

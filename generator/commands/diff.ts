@@ -37,7 +37,7 @@ export const diffCommand: CommandModule = {
   },
   async run(given, options, terminal) {
     const asked = options as unknown as DiffOptions;
-    const host = new Host(terminal.cwd);
+    const host = new Host(terminal.cwd, terminal.large);
     if (asked.gitDriver === true) {
       const { driveGit } = await import("./diff/git-driver.js");
       return driveGit(given, host, terminal);

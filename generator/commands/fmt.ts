@@ -22,7 +22,7 @@ export const fmtCommand: CommandModule = {
   },
   async run(_given, options, terminal) {
     const { check = false, format, ...rest } = options as unknown as FmtOptions;
-    const host = new RememberingHost(terminal.cwd);
+    const host = new RememberingHost(terminal.cwd, terminal.large);
     const results: Result[] = [];
     for (const path of catalogsOf(rest, host)) results.push(await layOutOne(path, check, terminal));
     return print({ command: "fmt", outcome: gravest(results.map(({ outcome }) => outcome)), findings: results.flatMap(({ findings }) => findings) }, format, host, terminal);
@@ -31,7 +31,7 @@ export const fmtCommand: CommandModule = {
 
 async function layOutOne(path: string, check: boolean, terminal: Terminal): Promise<Result> {
   const command = "fmt";
-  const host = new RememberingHost(terminal.cwd);
+  const host = new RememberingHost(terminal.cwd, terminal.large);
   const [{ readCatalog }, { format }] = await Promise.all([import("../catalog/read.js"), import("../catalog/format.js")]);
   try {
     const read = readCatalog(path, host);

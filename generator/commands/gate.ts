@@ -34,7 +34,7 @@ export const gateCommand: CommandModule = {
   },
   async run(_given, options, terminal) {
     const given = options as unknown as GateOptions;
-    const host = new Host(terminal.cwd);
+    const host = new Host(terminal.cwd, terminal.large);
     const catalogs = catalogsOf(given, host);
     if (given.selfTest === true) {
       const { selfTestCatalogs } = await import("./self-test.js");

@@ -26,7 +26,7 @@ export const generateCommand: CommandModule = {
   },
   async run(_given, options: Options, terminal) {
     const { watch, ...rest } = options as unknown as GenerateOptions;
-    if (watch !== true) return generate(rest, new Host(terminal.cwd), terminal);
+    if (watch !== true) return generate(rest, new Host(terminal.cwd, terminal.large), terminal);
     const { watchCatalogs } = await import("./watch.js");
     return watchCatalogs((host) => catalogsOf(rest, host), terminal, (host) => generate(rest, host, terminal));
   },

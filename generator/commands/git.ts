@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { resolve } from "node:path";
 import { gitEnvironment } from "../../runtime/fingerprint/repository.js";
 import type { Files } from "../catalog/files.js";
 
@@ -9,9 +8,12 @@ export type Resolved = { readonly kind: "commit"; readonly id: string } | { read
 /** Reads commits through git's own plumbing: the work tree, the index and the configuration stay as they are. */
 export class Git {
   readonly #cwd: string;
+  readonly #onRead: (bytes: number) => void;
 
-  constructor(cwd: string, folder = "") {
-    this.#cwd = resolve(cwd, folder);
+  /** @param onRead is told how many bytes of files were read */
+  constructor(cwd: string, onRead: (bytes: number) => void = () => {}) {
+    this.#cwd = cwd;
+    this.#onRead = onRead;
   }
 
   /** The commit that a ref names: a branch, a tag, `HEAD~1`, an id. */
@@ -68,6 +70,7 @@ export class Git {
     if (ids.length === 0) return found;
     const read = this.#run(["cat-file", "--batch"], `${ids.join("\n")}\n`);
     if (read.status !== 0) return found;
+    this.#onRead(read.stdout.length);
     let at = 0;
     while (at < read.stdout.length) {
       const end = read.stdout.indexOf(10, at);

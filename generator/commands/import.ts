@@ -31,7 +31,7 @@ export const importCommand: CommandModule = {
   async run(_given, options, terminal) {
     const given = options as unknown as ImportOptions;
     checkUsage(given);
-    const host = new Host(terminal.cwd);
+    const host = new Host(terminal.cwd, terminal.large);
     return print(await resultOf(given, host, terminal), given.format, host, terminal);
   },
 };

@@ -32,7 +32,7 @@ export const lintCommand: CommandModule = {
   async run(_given, options: Options, terminal) {
     const { format, today = terminal.today, client = [], clientSeverity, ...rest } = options as unknown as LintOptions;
     const asked = client.map((name) => ({ name, severity: clientSeverity }));
-    const host = new Host(terminal.cwd);
+    const host = new Host(terminal.cwd, terminal.large);
     const results: Result[] = [];
     for (const path of catalogsOf(rest, host)) results.push(await lintOne(path, today, asked, host));
     return print(

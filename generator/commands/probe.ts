@@ -43,7 +43,7 @@ export const probeCommand: CommandModule = {
   async run(_given, options, terminal) {
     const given = options as unknown as ProbeOptions;
     checkUsage(given, terminal);
-    const host = new Host(terminal.cwd);
+    const host = new Host(terminal.cwd, terminal.large);
     return print(await resultOf(given, host, terminal), given.format, host, terminal);
   },
 };

@@ -58,7 +58,7 @@ function isJson(path: string, bytes: Uint8Array): boolean {
 }
 
 function fromGit(argument: string, role: Role, looking: Looking): Found {
-  const git = new Git(looking.host.cwd);
+  const git = new Git(looking.host.cwd, (bytes) => looking.host.count(bytes));
   const whole = git.commit(argument);
   const colon = argument.indexOf(":");
   const ref = whole.kind === "commit" || colon <= 0 ? argument : argument.slice(0, colon);
