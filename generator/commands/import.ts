@@ -11,7 +11,7 @@ import type { ImportOptions } from "./import/options.js";
 import { filled, formatOption } from "./options.js";
 import { print, type Result } from "./print.js";
 import { serverFinding } from "./server-finding.js";
-import { addServerOptions, connect } from "./server-options.js";
+import { addServerOptions, connect, misused } from "./server-options.js";
 
 /** A running server's `tools/list`, or a saved one, becomes a catalog or is merged into one; `--check` compares instead. */
 export const importCommand: CommandModule = {
@@ -42,6 +42,8 @@ function checkUsage(options: ImportOptions): void {
   const decides = decide !== undefined || acceptHints === true || review === true;
   if (sources > 1 || (sources === 0 && !decides)) throw new CommanderError(2, "usage", `Say where the list comes from: --file, --stdio or --http, one of them${sources > 1 ? `; ${sources} were given` : ""}.`);
   if (check === true && (sources === 0 || decides || prune === true || baseline !== undefined)) throw new CommanderError(2, "usage", "--check compares and writes nothing: give it a server or a file, and neither --prune, --decide, --accept-hints, --review nor --baseline.");
+  const misuse = misused(options);
+  if (misuse !== null) throw new CommanderError(2, "usage", misuse);
   if (sources === 0 && prune === true) throw new CommanderError(2, "usage", "--prune needs a server or a file to compare with.");
 }
 

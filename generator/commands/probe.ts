@@ -16,7 +16,7 @@ import { serverFinding } from "./server-finding.js";
 import { filled, formatOption, type FormatOptions } from "./options.js";
 import { note, outcomeOf, print, type Result } from "./print.js";
 import { promisedBy } from "./promised.js";
-import { addServerOptions, connect, type ServerOptions } from "./server-options.js";
+import { addServerOptions, connect, misused, type ServerOptions } from "./server-options.js";
 
 interface ProbeOptions extends ServerOptions, FormatOptions {
   readonly catalog: string;
@@ -53,11 +53,14 @@ function operations(pattern: string): string {
   return pattern;
 }
 
-function checkUsage({ stdio, http, mutate, workspace, fingerprint }: ProbeOptions, { cwd }: Terminal): void {
+function checkUsage(options: ProbeOptions, { cwd }: Terminal): void {
+  const { stdio, http, mutate, workspace, fingerprint } = options;
   const usage = (text: string): never => {
     throw new CommanderError(2, "usage", text);
   };
   if ((stdio === undefined) === (http === undefined)) usage("Say which server: --stdio or --http, one of them.");
+  const misuse = misused(options);
+  if (misuse !== null) usage(misuse);
   if (workspace !== undefined && fingerprint !== undefined) usage("The workspace is watched in one way: give --workspace or --fingerprint, not both.");
   if (mutate !== true) return;
   if (stdio === undefined || workspace === undefined) usage("--mutate starts the server anew on copies of a folder: it needs --stdio and --workspace.");

@@ -22,6 +22,11 @@ export function addServerOptions(command: Command): void {
     .addOption(new Option("--timeout <seconds>", "how long one answer may take").default(DEFAULT_LIMITS.timeout / 1000).argParser(seconds));
 }
 
+/** What is wrong with options that are each right, or null: a header is sent to an address, and to nothing else. */
+export function misused({ http, header }: Pick<ServerOptions, "http" | "header">): string | null {
+  return header !== undefined && http === undefined ? "--header is sent to the address that --http names, and none was given: a server that --stdio starts reads the environment of this command itself." : null;
+}
+
 /** Opens the connection that was asked for. Throws {@link InvalidArgumentError} where a variable is not set. */
 export function connect(options: ServerOptions, terminal: Terminal): Connection {
   const limits = { ...DEFAULT_LIMITS, timeout: options.timeout * 1000 };

@@ -158,6 +158,8 @@ describe("usage", () => {
     [["import", "--accept-hints", "--prune"], "--prune needs a server"],
     [["import", "--http", "ftp://x"], "http or https"],
     [["import", "--http", "http://127.0.0.1:1/", "--header", "Authorization=NOT_SET"], "NOT_SET"],
+    [["import", "--file", "list.json", "--header", "Authorization=TOKEN"], "--header is sent to the address that --http names"],
+    [["import", "--stdio", "node x", "--header", "Authorization=TOKEN"], "--header is sent to the address that --http names"],
     [["import", "--file", "list.json", "--decide", "x"], "It must be a pattern"],
   ])("is refused: %j", async (argv, told) => {
     const folder = new ImportFolder();

@@ -94,6 +94,7 @@ describe("usage", () => {
   it.each([
     [["probe"], "Say which server"],
     [["probe", "--stdio", "x", "--http", "http://127.0.0.1:1"], "Say which server"],
+    [["probe", "--stdio", "x", "--header", "Authorization=TOKEN"], "--header is sent to the address that --http names"],
     [["probe", "--stdio", "x", "--mutate"], "it needs --stdio and --workspace"],
     [["probe", "--stdio", "x", "--mutate", "--workspace", "work"], "--mutate needs `{workspace}` in the command"],
     [["probe", "--stdio", "x", "--workspace", "work", "--fingerprint", "y"], "not both"],
