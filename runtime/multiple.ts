@@ -1,8 +1,10 @@
 /**
  * Whether a number is a multiple of another as people write them: 19.99 is one of 0.01, though the
- * quotient of the two doubles is no integer. Exact: their shortest decimals are compared.
+ * quotient of the two doubles is no integer. Exact: their shortest decimals are compared. No number is
+ * one of 0, which no schema may ask for and foreign ones do.
  */
 export function isMultiple(value: number, step: number): boolean {
+  if (step === 0) return false;
   if (Number.isInteger(value) && Number.isInteger(step)) return value % step === 0;
   if (!Number.isFinite(value) || !Number.isFinite(step)) return false;
   const one = decimalOf(value);

@@ -21,6 +21,7 @@ describe("what a hostile surface may hold", () => {
     ["a reference that leads nowhere", { properties: { a: { $ref: "#/$defs/nowhere" }, b: { $ref: "https://example.com/x.json" }, c: { $ref: 5 } } }],
     ["an object that needs itself for ever", { $ref: "#/$defs/N", $defs: { N: { type: "object", required: ["next"], properties: { next: { $ref: "#/$defs/N" } } } } }],
     ["keywords that are none", { type: "strng", enum: "a", required: "b", properties: [], items: 5, minLength: "1", anyOf: {}, pattern: "(" }],
+    ["divisors that are none", object({ a: { type: "number", multipleOf: 0, enum: [1.5, 2] }, b: { type: "integer", multipleOf: -0.5, minimum: 0, maximum: 3 }, c: { type: "number", multipleOf: 1e-320, minimum: 0 } })],
     ["a schema that is none", 5],
     ["nothing", null],
     ["true", true],
@@ -30,7 +31,7 @@ describe("what a hostile surface may hold", () => {
     const schema = typeof input === "object" && input !== null && !Array.isArray(input) ? { type: "object", ...(input as JsonObject) } : input;
     const marked = typeof schema === "object" && schema !== null ? { ...copy(schema), $comment: "x" } : schema;
     expect(compared(listed(schema), listed(copy(marked))).changes.filter((change) => !("name" in change && change.name === "$comment") && !isUndecided(change))).toEqual([]);
-    for (const other of [{ type: "object" }, object({ a: { type: "string" } })]) {
+    for (const other of [{ type: "object" }, object({ a: { type: "string" } }), object({ a: { type: "number", multipleOf: 0.5, enum: [1.5, 2, 3] }, b: { type: "integer", minimum: 1 } })]) {
       for (const [before, after] of [[schema, other], [other, schema]]) {
         const both = compared(listed(before!), listed(after!));
         const witnesses = new Witnesses(both.comparison);

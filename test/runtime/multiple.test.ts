@@ -7,7 +7,7 @@ describe("multiples as people write them", () => {
     expect(isMultiple(value, step)).toBe(true);
   });
 
-  it.each([[0.295, 0.01], [0.001, 0.01], [0.30000000000000004, 0.1], [1, 0.3], [7, 2], [Infinity, 1], [NaN, 0.1], [1e-7, 1e-6]])("%d is none of %d", (value, step) => {
+  it.each([[0.295, 0.01], [0.001, 0.01], [0.30000000000000004, 0.1], [1, 0.3], [7, 2], [Infinity, 1], [NaN, 0.1], [1e-7, 1e-6], [1.5, 0], [2, 0], [0, 0], [1.5, -0]])("%d is none of %d", (value, step) => {
     expect(isMultiple(value, step)).toBe(false);
   });
 
