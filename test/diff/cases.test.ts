@@ -105,6 +105,8 @@ describe("d5: limits", () => {
     ["minItems", "{ type: array, items: { type: string } }", "{ type: array, items: { type: string }, minItems: 1 }"],
     ["maxItems", "{ type: array, items: { type: string }, maxItems: 3 }", "{ type: array, items: { type: string }, maxItems: 2 }"],
     ["multipleOf", "{ type: number, multipleOf: 0.5 }", "{ type: number, multipleOf: 1 }"],
+    ["multipleOf of kopecks", "{ type: number, multipleOf: 0.01 }", "{ type: number, multipleOf: 0.1 }"],
+    ["multipleOf under whole numbers", "{ type: number, multipleOf: 0.1 }", "{ type: integer }"],
     ["pattern", "{ type: string }", "{ type: string, pattern: '^a' }"],
     ["uniqueItems", "{ type: array, items: { type: string } }", "{ type: array, items: { type: string }, uniqueItems: true }"],
     ["minProperties", "{ type: object, additionalProperties: { type: string } }", "{ type: object, additionalProperties: { type: string }, minProperties: 1 }"],

@@ -1,3 +1,4 @@
+import { multipleOf } from "../../../runtime/multiple.js";
 import type { Json } from "../../../runtime/contract/contract.js";
 import { canonical } from "./canonical.js";
 import { textsMatching } from "./matching.js";
@@ -15,11 +16,11 @@ export function* numbers(facet: NumberFacet, heads: readonly NumberFacet[], list
   const all = [facet, ...heads];
   const limits = all.flatMap(({ minimum, maximum }) => [minimum, maximum]).filter((bound) => bound !== null).map(({ value }) => value);
   const divisors = [...facet.multiples.keys()];
-  const starts = [...[1, 0, 10, 100, ...limits, ...(listed ?? []).filter((value) => typeof value === "number")].flatMap(near), ...all.flatMap(({ multiples }) => [...multiples.keys()]).flatMap((value) => [value, -value, 3 * value]), 0.25, 1e6, -1e6];
+  const starts = [...[1, 0, 10, 100, ...limits, ...(listed ?? []).filter((value) => typeof value === "number")].flatMap(near), ...all.flatMap(({ multiples }) => [...multiples.keys()]).flatMap((value) => [value, -value, multipleOf(3, value)]), 0.25, 1e6, -1e6];
   const step = divisors.reduce((product, divisor) => product * divisor, 1);
   for (const start of starts) {
     if (divisors.length === 0) yield start;
-    else yield* [Math.ceil(start / step) * step, Math.floor(start / step) * step];
+    else yield* [multipleOf(Math.ceil(start / step), step), multipleOf(Math.floor(start / step), step)];
   }
 }
 

@@ -56,11 +56,11 @@ export function numberAccepts({ integer, minimum, maximum, multiples }: NumberFa
   return [...multiples.keys()].every((multiple) => isMultiple(value, multiple));
 }
 
-/** Whether every number that satisfies the facet is a multiple. */
+/** Whether every number that satisfies the facet is a multiple: what is one of 0.1 is one of 0.01. */
 export function impliesMultiple({ integer, multiples }: NumberFacet, multiple: number): boolean {
   if (multiples.has(multiple)) return true;
-  if (integer && isStep(1, multiple)) return true;
-  return [...multiples.keys()].some((other) => isStep(other, multiple));
+  if (integer && isMultiple(1, multiple)) return true;
+  return [...multiples.keys()].some((other) => isMultiple(other, multiple));
 }
 
 /** Whole numbers in a range of at most `most`; null where there are more. */
@@ -69,18 +69,6 @@ export function integersIn({ integer, minimum, maximum, multiples }: NumberFacet
   const values: number[] = [];
   for (let value = minimum.value; value <= maximum.value; value++) if ([...multiples.keys()].every((multiple) => isMultiple(value, multiple))) values.push(value);
   return values;
-}
-
-/**
- * Whether multiples of one number are multiples of the other for the validator too, which divides in
- * floating point: 0.3 is no multiple of 0.1 there. True for halves, quarters and the like only.
- */
-function isStep(large: number, small: number): boolean {
-  return Number.isSafeInteger(large / small) && isShort(large) && isShort(small);
-}
-
-function isShort(value: number): boolean {
-  return Number.isSafeInteger(value * 1024) && Math.abs(value) < 2 ** 31;
 }
 
 /** Whole bounds for whole numbers; a whole divisor makes the numbers whole. */
